@@ -4,7 +4,6 @@ import { codes } from '@shop/contract/codes'
 import { messages } from '@shop/contract/messages'
 import { permissions } from '@shop/contract/permissions'
 import { expect, test } from 'vitest'
-import { downloads } from './capabilities/downloads.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { notYet } from './http/context.ts'
 import { repository, sources, target } from './testing/sources.ts'
@@ -53,23 +52,13 @@ test('every event of a resource names codes of the table, once', () => {
 /** What is described but not served yet. Take one out when it is served; none is ever added. */
 const notServedYet = new Set<string>()
 
-test('events and downloads that are described but not served only become fewer', () => {
-  const files = downloads.flatMap(({ name, notYet: formats = [] }) =>
-    formats.map((format) => `download ${name} ${format}`),
-  )
+test('events that are described but not served only become fewer', () => {
   const events = registrations.flatMap(({ resource, handlers }) =>
     Object.entries(handlers)
       .filter(([, handler]) => handler === notYet)
       .map(([event]) => `${resource.name} ${event}`),
   )
-  expect([...events, ...files].filter((one) => !notServedYet.has(one))).toEqual([])
-})
-
-test('a download that may answer NOT_IMPLEMENTED says for which formats', () => {
-  const silent = downloads.filter(
-    ({ errors, notYet: formats = [] }) => errors.includes('NOT_IMPLEMENTED') !== formats.length > 0,
-  )
-  expect(silent.map(({ name }) => name)).toEqual([])
+  expect(events.filter((one) => !notServedYet.has(one))).toEqual([])
 })
 
 test('every code of the table is sent by somebody', async () => {

@@ -38,8 +38,6 @@ export type Download = {
   readonly produces: readonly string[]
   /** Codes it refuses with, besides those of access and parameters. */
   readonly errors: readonly Code[]
-  /** Formats that are described and answer NOT_IMPLEMENTED. */
-  readonly notYet?: readonly string[]
   readonly access: Access
   readonly query: z.ZodObject
   readonly make: (query: unknown, context: DownloadContext) => Promise<DownloadFile | { wrong: FieldErrors }>

@@ -6,6 +6,8 @@ export interface PastedRow {
   number: string
   /** Canonical decimal, or what was pasted where that is not all there is, as '12 St'; '' where nothing stood. */
   quantity: string
+  /** The customer's own of the line, where a file of his program has one. */
+  reference?: string
 }
 
 /**

@@ -155,6 +155,20 @@ test('a UGL file becomes lines with units, behind what is typed, and tells what 
   )
 })
 
+test("the number of a line in the customer's specification of works is kept as his reference", async () => {
+  const { added } = await aQuickOrder()
+  const line = uglLine('1000517', '00000002000')
+  load('A0261014.001', `${line.slice(0, 162)}${'01.02.0030'.padEnd(18)}${line.slice(180)}`)
+  expect(await screen.findByText('Ihre Referenz: 01.02.0030')).toBeDefined()
+  expect(screen.queryByText(/^Die Datei enthält mehr/)).toBeNull()
+  takeAll()
+  await waitFor(() =>
+    expect(added).toHaveBeenCalledExactlyOnceWith([
+      { matnr: '1000517', quantity: '2', unit: 'ST', reference: '01.02.0030' },
+    ]),
+  )
+})
+
 test('lines of a UGL file are pasted like those of a spreadsheet, one alone as well', async () => {
   const { number } = await aQuickOrder()
   paste(number, uglLine('4711', '00000012000'))
@@ -198,4 +212,16 @@ test('of a long file the rest waits', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Nächste laden' }))
   expect((await numberIn(502)).value).toBe('10501')
   expect(screen.queryByText(/warten noch/)).toBeNull()
+})
+
+test('what waits of a file is still there after another', async () => {
+  await aQuickOrder()
+  load('lang.csv', Array.from({ length: 502 }, (_, place) => `${10_000 + place};1`).join('\n'))
+  fireEvent.click(await screen.findByRole('button', { name: '502 Zeilen laden' }))
+  await screen.findByText(/^Aus der Datei warten noch 2 Zeilen\./)
+  load('kurz.csv', '4711;1')
+  fireEvent.click(await screen.findByRole('button', { name: '1 Zeile laden' }))
+  expect((await numberIn(501)).value).toBe('4711')
+  fireEvent.click(screen.getByRole('button', { name: 'Nächste laden' }))
+  expect([(await numberIn(502)).value, (await numberIn(503)).value]).toEqual(['10500', '10501'])
 })

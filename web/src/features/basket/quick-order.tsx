@@ -112,6 +112,9 @@ export function QuickOrder() {
                   onPaste={(event) => onPaste(event, row, true)}
                   onKeyDown={(event) => onKeyDown(event, row, index, 0)}
                 />
+                {row.reference !== undefined && (
+                  <p className={styles.hint}>{t('rowReference', { reference: row.reference })}</p>
+                )}
               </td>
               <td>
                 <input
@@ -174,7 +177,7 @@ export function QuickOrder() {
         <Button look="ghost" data-scan icon={<Icon name="scan" size={18} />}>
           {app('scan')}
         </Button>
-        <OrderFileButton onChosen={(chosen) => void file.read(chosen)} />
+        <OrderFileButton busy={file.isReading} onChosen={(chosen) => void file.read(chosen)} />
       </div>
       <OrderFileNotes
         remarks={file.remarks}

@@ -19,6 +19,8 @@ export interface QuickRow {
   number: string
   /** As typed. */
   quantity: string
+  /** The customer's own, of a file; it goes along with the line. */
+  reference?: string
   /** Of a refused quantity: what it must be a multiple of, the most a line takes, and in which unit. */
   limits?: { stepsize: string; max: string; unit: string | undefined }
   /** The quantity that can be sold and covers a refused one, or the largest. */
@@ -53,10 +55,11 @@ export function useQuickOrder() {
   const adding = useMutation({
     mutationFn: (sent: ReadRow[]) =>
       api.post('basket', 'ADD_ARTICLES', {
-        articles: sent.map(({ number, read: { amount, unit } }) => ({
+        articles: sent.map(({ number, reference, read: { amount, unit } }) => ({
           matnr: number.trim(),
           quantity: amount,
           ...(unit !== undefined && { unit }),
+          ...(reference !== undefined && { reference }),
         })),
       }),
     onMutate: (sent) => update((all) => all.map(among(sent, (row) => ({ ...row, state: 'sending' })))),
@@ -121,8 +124,8 @@ export function useQuickOrder() {
     orderAll: () => send(rows.filter((row) => row.number.trim() !== '' && row.state !== 'sending')),
   }
 
-  function rowOf({ number, quantity }: PastedRow): QuickRow {
-    return { ...emptyRow(), number: number.slice(0, longestNumber), quantity: written(quantity) }
+  function rowOf({ number, quantity, ...more }: PastedRow): QuickRow {
+    return { ...emptyRow(), ...more, number: number.slice(0, longestNumber), quantity: written(quantity) }
   }
 
   /** A canonical quantity as one types it here; what is more than that stays as it is. */

@@ -1,4 +1,4 @@
-/** Umlauts of code page 850, which files of the trade are in: their bytes are control characters elsewhere. */
+/** Umlauts and squares (m²) of code page 850, which files of the trade are in: their bytes are hardly ever met elsewhere. */
 const codePage850: Readonly<Record<number, string>> = {
   0x81: 'ü',
   0x84: 'ä',
@@ -7,6 +7,7 @@ const codePage850: Readonly<Record<number, string>> = {
   0x99: 'Ö',
   0x9a: 'Ü',
   0xe1: 'ß',
+  0xfd: '²',
 }
 const umlautsOfWindows = new Set([0xc4, 0xd6, 0xdc, 0xdf, 0xe4, 0xf6, 0xfc])
 

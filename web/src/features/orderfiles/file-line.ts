@@ -3,4 +3,6 @@ export interface FileLine {
   number: string
   /** With its unit behind it where it has one; '' where nothing stood. */
   quantity: string
+  /** What the customer's program finds the line by (its number in a specification of works). */
+  reference?: string
 }

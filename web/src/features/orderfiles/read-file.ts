@@ -33,6 +33,8 @@ export async function readOrderFile(file: File, format: NumberFormat): Promise<O
   const text = bytesToText(bytes)
   if (text === undefined) return { kind: 'fault', fault: 'unreadable' }
   if (text.trim() === '') return { kind: 'fault', fault: 'empty' }
+  // Programs call pages of theirs .xls as well: cells of tags would be lines of nothing.
+  if (/^\uFEFF?\s*<[!?a-z]/i.test(text)) return { kind: 'fault', fault: 'unreadable' }
   const lines = tradeLines(text, format)
   if (lines === undefined) return { kind: 'table', table: { name: file.name, text } }
   return lines.rows.length === 0 ? { kind: 'fault', fault: 'empty' } : { kind: 'lines', ...lines }

@@ -17,6 +17,38 @@ test('a quantity that is no number is marked and stays', () => {
   ])
 })
 
+test('a unit that begins with a figure, as of how many are in a package, makes no other quantity', () => {
+  expect(read('Artikelnummer;Menge;VPE\n1000003;5;100\n1000004;2;10\n1000005;2;Stk')).toEqual([
+    ['1000003', '5'],
+    ['1000004', '2'],
+    ['1000005', '2 Stk'],
+  ])
+})
+
+test('a comma within numbers parts no cells where something else does', () => {
+  expect(read('1000003\t1,5\n1000004\t2,5')).toEqual([
+    ['1000003', '1,5'],
+    ['1000004', '2,5'],
+  ])
+  expect(read('1000003|1,5')).toEqual([['1000003', '1,5']])
+})
+
+test('a quote that stands for inches takes no row with it', () => {
+  expect(read('Artikelnr;Bezeichnung;Menge\n11;"Zoll Muffe;5\n12;Rohr 1/2" lang;7\n13;"gut" ;8')).toEqual([
+    ['11', '5'],
+    ['12', '7'],
+    ['13', '8'],
+  ])
+})
+
+test('what Excel keeps zeros with is no part of a number', () => {
+  expect(read('Artikelnr;Menge\n="0001003";5\n"=""0001004""";6\n\'0001005;7')).toEqual([
+    ['0001003', '5'],
+    ['0001004', '6'],
+    ['0001005', '7'],
+  ])
+})
+
 test('what a point means is read from all quantities, and asked where none shows it', () => {
   expect(decimalSignOf(['1.500', '2.5'])).toBe('.')
   expect(decimalSignOf(['1.500', '2,5'])).toBe(',')

@@ -1,7 +1,8 @@
 import { type NumberFormat, formatDecimal, parseDecimal } from '@shop/contract/number-format'
 import type { FileLine } from './file-line.ts'
 
-export const delimiters = [';', ',', '\t', '|'] as const
+/** A comma last: it stands within numbers and texts, too, and parts only what nothing else does. */
+export const delimiters = [';', '\t', '|', ','] as const
 export type Delimiter = (typeof delimiters)[number]
 export type DecimalSign = ',' | '.'
 
@@ -28,7 +29,7 @@ export function cellsOf(text: string, delimiter: Delimiter): string[][] {
   let cell = ''
   let isQuoted = false
   const endCell = () => {
-    row.push(cell.trim())
+    row.push(asText(cell.trim()))
     cell = ''
   }
   const endRow = () => {
@@ -54,12 +55,22 @@ export function cellsOf(text: string, delimiter: Delimiter): string[][] {
   return rows.filter(([first = ''], place) => place > 0 || !/^sep=/i.test(first))
 }
 
+/** Excel keeps the zeros of a number that is written as ="0012" or '0012: the signs are no part of it. */
+const asText = (cell: string): string =>
+  /^="([^"]*)"$/.exec(cell)?.[1] ?? (/^'\w*\d/.test(cell) ? cell.slice(1) : cell)
+
 /** Whether a quote that opens is closed before a delimiter or the end of a line: else it stands for inches. */
 function closes(text: string, from: number, delimiter: Delimiter): boolean {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
-    const next = text[at + 1]
-    if (next === '"') at++
-    else if (next === undefined || next === delimiter || /\s/.test(next)) return true
+    if (text[at + 1] === '"') {
+      at++
+      continue
+    }
+    let next = at + 1
+    while (text[next] === ' ') next++
+    if (next >= text.length || [delimiter, '\n', '\r'].includes(text[next] ?? '')) return true
+    // Inches within a text of this line; in a line below, its row is another.
+    if (/[\n\r]/.test(text.slice(from, at))) return false
   }
   return false
 }
@@ -81,7 +92,6 @@ export function guessDelimiter(text: string): Delimiter {
     return { delimiter, lines: parts.filter((count) => count > 0).length }
   })
   const most = Math.max(...counts.map((each) => each.lines))
-  // In order: a comma stands within numbers, too.
   return counts.find((each) => each.lines === most)?.delimiter ?? ';'
 }
 
@@ -128,5 +138,8 @@ function quantityOf(cell: string, unit: string, written: NumberFormat, format: N
   const [, number = cell, own = ''] = /^(-?[\d.,\s]*\d)\s*(\p{L}.*)$/su.exec(cell) ?? []
   const decimal = number === '' ? undefined : parseDecimal(number, written)
   if (decimal === undefined) return number === '' ? '' : `? ${cell}`
-  return `${formatDecimal(decimal, { ...format, thousandsSeparator: '' })} ${own || unit}`.trim()
+  const amount = formatDecimal(decimal, { ...format, thousandsSeparator: '' })
+  // A column called VPE often holds how many are in one: '5 100' would be five thousand one hundred.
+  const known = own || (/^\p{L}/u.test(unit) ? unit : '')
+  return `${amount} ${known}`.trim()
 }

@@ -38,6 +38,23 @@ test('a record that is cut in its middle gives no quantity', () => {
   expect(pairs(line('1000015', '00000012000').slice(0, 45))).toEqual([['1000015', '? 0000001…']])
 })
 
+test('a figure where the unit stands makes no other quantity', () => {
+  expect(pairs(line('1000015', '00000005000', { unit: '100' }))).toEqual([['1000015', '5']])
+})
+
+test('parts of a set are not ordered beside the whole, but where that has no number', () => {
+  const { rows, remarks } = read(
+    line('10', '00000001000', { mark: ' J' }),
+    line('11', '00000002000', { mark: ' U' }),
+    line('12', '00000003000', { mark: ' U' }),
+    line('', '00000001000', { mark: ' J', text: 'Duschplatz' }),
+    line('21', '00000002000', { mark: ' U' }),
+    line('30', '00000001000', { mark: ' H' }),
+  )
+  expect(rows.map(({ number }) => number)).toEqual(['10', 'Duschplatz', '21', '30'])
+  expect(remarks).toEqual([{ about: 'parts', count: 2 }])
+})
+
 test('three decimals are implied, and the unit stays', () => {
   expect(
     pairs(
@@ -72,14 +89,13 @@ test('what goes not into the basket is told, alternatives among it', () => {
     'XYZ',
     'ENDAnlieferung ab 8 Uhr',
   )
-  expect(rows.map(({ number }) => number)).toEqual(['1'])
+  expect(rows).toEqual([{ number: '1', quantity: '1 ST', reference: '1.2.3' }])
   expect(remarks).toEqual([
     { about: 'kommission', text: 'BV Müller' },
     { about: 'wanted', text: '2026-10-14' },
     { about: 'address', text: 'Baustelle Mustermann, Max Haus 3, Musterstraße 12, 41836 Hückelhoven' },
     { about: 'texts', count: 2 },
     { about: 'surcharges', count: 1 },
-    { about: 'references', count: 1 },
     { about: 'alternatives', count: 1 },
     { about: 'unread', count: 1 },
   ])

@@ -4,7 +4,10 @@ import type { FileLine } from './file-line.ts'
 /** What a file of the trade holds besides numbers and quantities; nothing of it goes into the basket by itself. */
 export type FileRemark =
   | { about: 'kommission' | 'wanted' | 'address'; text: string }
-  | { about: 'orders' | 'texts' | 'references' | 'alternatives' | 'surcharges' | 'unread'; count: number }
+  | {
+      about: 'orders' | 'texts' | 'alternatives' | 'parts' | 'surcharges' | 'unread'
+      count: number
+    }
   | { about: 'cutOff' }
 
 export interface FileLines {
@@ -48,8 +51,14 @@ export function uglLines(text: string, format: NumberFormat): FileLines {
   const records = recordsOf(text)
   const of = (kind: string) => records.filter((record) => record.startsWith(kind))
   const heads = of('KOP')
-  const lines = of('POA').filter((line) => !isAlternative(line))
-  const rows = lines.map((line) => ({ number: numberOf(line), quantity: quantityOf(line, format) }))
+  const originals = of('POA').filter((line) => !isAlternative(line))
+  const parts = partsOf(of('POA'))
+  const lines = originals.filter((line) => !parts.has(line))
+  const rows = lines.map((line): FileLine => {
+    const reference = at(line, 163, 180)
+    const wanted = { number: numberOf(line), quantity: quantityOf(line, format) }
+    return reference === '' ? wanted : { ...wanted, reference }
+  })
   const [head = ''] = heads
   const told: FileRemark[] = [
     { about: 'orders', count: heads.length > 1 ? heads.length : 0 },
@@ -58,8 +67,8 @@ export function uglLines(text: string, format: NumberFormat): FileLines {
     { about: 'address', text: addressOf(of('ADR')[0] ?? '') },
     { about: 'texts', count: [...of('POT'), ...of('END')].filter(hasText).length },
     { about: 'surcharges', count: of('POZ').length },
-    { about: 'references', count: lines.filter((line) => at(line, 163, 180) !== '').length },
-    { about: 'alternatives', count: of('POA').length - lines.length },
+    { about: 'alternatives', count: of('POA').length - originals.length },
+    { about: 'parts', count: originals.length - lines.length },
     {
       about: 'unread',
       count: records.filter((record) => !/^(KOP|RGD|ADR|POA|POZ|POT|END)/.test(record)).length,
@@ -90,6 +99,18 @@ const hasText = (record: string): boolean => /[^\s\d]/.test(record.slice(3))
 
 const isAlternative = (line: string): boolean => at(line, 181, 181) === 'A'
 
+/** Lines of sets whose own line has a number: that is ordered with all that is in it. */
+function partsOf(lines: readonly string[]): ReadonlySet<string> {
+  const parts = new Set<string>()
+  let isWhole = false
+  for (const line of lines) {
+    const mark = at(line, 182, 182)
+    if (mark === 'J') isWhole = at(line, 24, 38) !== ''
+    if (mark === 'U' && isWhole) parts.add(line)
+  }
+  return parts
+}
+
 const numberOf = (line: string): string =>
   at(line, 24, 38) || `${at(line, 50, 89)} ${at(line, 90, 129)}`.trim()
 
@@ -98,7 +119,8 @@ function quantityOf(line: string, format: NumberFormat): string {
   // Of a record that ends in its quantity nobody knows how it went on.
   const quantity = impliedQuantity(field.length < 11 ? `${field}…` : field, format)
   const unit = at(line, 184, 186)
-  return unit === '' ? quantity : `${quantity} ${unit}`
+  // A figure there would make another number of it.
+  return /^\p{L}/u.test(unit) ? `${quantity} ${unit}` : quantity
 }
 
 /**

@@ -17,21 +17,25 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
   const [table, setTable] = useState<OrderTable>()
   const [remarks, setRemarks] = useState<readonly FileRemark[]>([])
   const [fault, setFault] = useState<FileFault>()
+  const [isReading, setIsReading] = useState(false)
   const [rest, setRest] = useState<readonly FileLine[]>([])
 
   function take(rows: readonly FileLine[]) {
     append(rows.slice(0, mostRows))
-    setRest(rows.slice(mostRows))
+    // What waits of a file before this one is not lost by it.
+    setRest((waiting) => [...waiting, ...rows.slice(mostRows)])
     say({ kind: 'done', text: t('fileLoaded', { count: Math.min(rows.length, mostRows) }) })
   }
 
   async function read(file: File) {
     setFault(undefined)
     setRemarks([])
+    setIsReading(true)
     const found = await readOrderFile(file, formats.number).catch(() => ({
       kind: 'fault' as const,
       fault: 'unreadable' as const,
     }))
+    setIsReading(false)
     if (found.kind === 'fault') setFault(found.fault)
     else if (found.kind === 'table') setTable(found.table)
     else {
@@ -46,9 +50,14 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
     fault,
     rest,
     read,
+    /** A large workbook takes a while. */
+    isReading,
     /** What pasted lines of a file say besides. */
     remark: setRemarks,
-    takeRest: () => take(rest),
+    takeRest: () => {
+      setRest([])
+      take(rest)
+    },
     takeTable: (rows: readonly FileLine[]) => {
       setTable(undefined)
       take(rows)

@@ -86,6 +86,48 @@ test('cells are texts where they stand: shared, rich, in line, numbers as they a
     ])
 })
 
+test('numbers are what their format shows: days, units, signs within, percent', async () => {
+  const codes = [
+    '0\\ &quot;Ktn&quot;',
+    '00\\-000',
+    'dd/mm/yyyy',
+    '#,##0.00\\ [$€-407];[Red]-0',
+    '0%',
+    '&quot;A&quot;000',
+    '[Red]#,##0',
+  ]
+  const formats = codes.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`)
+  const styles = codes.map((_, index) => `<xf numFmtId="${164 + index}"/>`)
+  const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
+  const book = aBook(
+    `<row>${cell(0, '3')}${cell(1, '1234567')}${cell(2, '46082')}${cell(3, '12.5')}${cell(4, '0.1')}${cell(5, '7')}${cell(6, '1000003')}${cell(7, '46082.5')}${cell(7, '99999999')}</row>`,
+    {
+      'xl/styles.xml': `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs>${styles.join('')}<xf numFmtId="14"/></cellXfs></styleSheet>`,
+    },
+  )
+  expect((await sheetsOf(anArchive(book))).map(({ cells }) => cells)).toEqual([
+    [['3 Ktn', '1234-567', '2026-03-01', '12,5 €', '0,1%', 'A007', '1000003', '2026-03-01', '99999999']],
+  ])
+})
+
+test('a formula nobody has worked out is not empty, which would be one of each', async () => {
+  const book = aBook('<row><c><v>4711</v></c><c><f>B1*2</f><v/></c><c t="str"><f>""</f><v></v></c></row>')
+  expect((await sheetsOf(anArchive(book))).map(({ cells }) => cells)).toEqual([[['4711', '=B1*2', '']]])
+})
+
+test('columns that are hidden are not read, but those folded away are', async () => {
+  const book = aBook('', {
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><cols><col min="2" max="2" hidden="1"/><col min="3" max="3" hidden="1" outlineLevel="1"/></cols><sheetData><row><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c><c r="C1"><v>3</v></c></row></sheetData></worksheet>',
+  })
+  expect((await sheetsOf(anArchive(book))).map(({ cells }) => cells)).toEqual([[['1', '', '3']]])
+})
+
+test('a page of the web that is called a workbook is none', async () => {
+  const page = new File(['<html><table><tr><td>1</td></tr></table></html>'], 'Liste.xls')
+  expect(await readOrderFile(page, numberFormats.de)).toEqual({ kind: 'fault', fault: 'unreadable' })
+})
+
 test('elements may have a prefix, cells no place, and targets begin at the root', async () => {
   const book = aBook('', {
     'xl/_rels/workbook.xml.rels':

@@ -1,4 +1,7 @@
 import { filesOfArchive, unpacker } from './archive.ts'
+import { type CellFormat, asShown, cellFormat, plainFormat } from './cell-format.ts'
+import { type StoredCell, sheetCells } from './sheet-cells.ts'
+import { attributesOf, walkXml } from './walk-xml.ts'
 
 export interface Sheet {
   name: string
@@ -16,101 +19,92 @@ export async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]>
   const unpack = unpacker()
   const read = async (name: string) => {
     const file = files.get(name)
-    return file && parsed(await unpack(file))
+    return file && unpack(file)
   }
   const book = await read('xl/workbook.xml')
   const relations = await read('xl/_rels/workbook.xml.rels')
-  if (!book || !relations) return []
+  if (book === undefined || relations === undefined) return []
   const targets = new Map(
-    all(relations, 'Relationship').map((each) => [
-      each.getAttribute('Id'),
-      each.getAttribute('Target') ?? '',
-    ]),
+    (await elementsOf(relations, 'Relationship')).map((each) => [each.get('Id'), each.get('Target') ?? '']),
   )
-  const shared = all(await read('xl/sharedStrings.xml'), 'si').map(textOf)
-  const zeros = leadingZeros(await read('xl/styles.xml'))
+  const shared = await sharedTexts((await read('xl/sharedStrings.xml')) ?? '')
+  const formats = await formatsOf((await read('xl/styles.xml')) ?? '')
   const sheets: Sheet[] = []
-  for (const sheet of all(book, 'sheet')) {
-    if ((sheet.getAttribute('state') ?? 'visible') !== 'visible') continue
-    const target = targets.get(sheet.getAttribute('r:id') ?? sheet.getAttributeNS(relationNames, 'id')) ?? ''
+  for (const sheet of await elementsOf(book, 'sheet')) {
+    if ((sheet.get('state') ?? 'visible') !== 'visible') continue
+    // The prefix of its number is whatever a program calls it.
+    const id = Array.from(sheet).find(([name]) => name.endsWith(':id'))?.[1]
+    const target = targets.get(id) ?? ''
     const content = await read(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    const cells = all(content, 'row')
-      .filter(isSeen)
-      .map((row) => cellsOfRow(row, shared, zeros))
-      .filter(hasText)
-    if (cells.length > 0) sheets.push({ name: sheet.getAttribute('name') ?? '', cells })
+    const cells = await sheetCells(content ?? '', (cell) => cellText(cell, shared, formats))
+    if (cells.length > 0) sheets.push({ name: sheet.get('name') ?? '', cells })
   }
   return sheets
 }
 
-/** A list to order from has fewer; a cell far out would make every row as long. */
-const mostColumns = 200
-
-const relationNames = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-function parsed(xml: string): Document {
-  // Excel writes none; what it could name would be of no use here.
-  if (xml.includes('<!DOCTYPE')) throw new TypeError('no workbook')
-  return new DOMParser().parseFromString(xml, 'application/xml')
+/** The attributes of all elements of a name. */
+async function elementsOf(xml: string, name: string): Promise<ReadonlyMap<string, string>[]> {
+  const found: ReadonlyMap<string, string>[] = []
+  await walkXml(xml, {
+    open: (each, attributes) => {
+      if (each === name) found.push(attributesOf(attributes))
+    },
+  })
+  return found
 }
-
-/** Elements by their own name: some programs give all of them a prefix. */
-const all = (within: Document | Element | undefined, name: string): Element[] =>
-  within ? Array.from(within.getElementsByTagName('*')).filter(({ localName }) => localName === name) : []
-
-/** A filter hides what it leaves out; what is only folded away below an outline is there to be opened. */
-const isSeen = (row: Element): boolean =>
-  !/^(?:1|true)$/.test(row.getAttribute('hidden') ?? '') || (row.getAttribute('outlineLevel') ?? '0') !== '0'
-
-const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '')
 
 /** A text in several fonts is in several parts; how it is spoken (Japanese) is none of it. */
-const textOf = (within: Element): string =>
-  all(within, 't')
-    .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
-    .map(({ textContent }) => textContent)
-    .join('')
-
-function cellsOfRow(row: Element, shared: readonly string[], zeros: readonly number[]): string[] {
-  const cells: string[] = []
-  for (const cell of all(row, 'c')) {
-    const column = columnOf(cell.getAttribute('r') ?? '') ?? cells.length
-    if (column >= mostColumns) continue
-    while (cells.length < column) cells.push('')
-    cells[column] = cellText(cell, shared, zeros).trim()
-  }
-  return cells
+async function sharedTexts(xml: string): Promise<string[]> {
+  const texts: string[] = []
+  let current = ''
+  let isText = false
+  let isSpoken = false
+  await walkXml(xml, {
+    open: (name) => {
+      if (name === 'si') current = ''
+      isText = name === 't'
+      if (name === 'rPh') isSpoken = true
+    },
+    text: (text) => {
+      if (isText && !isSpoken) current += text
+    },
+    close: (name) => {
+      isText = false
+      if (name === 'rPh') isSpoken = false
+      if (name === 'si') texts.push(current)
+    },
+  })
+  return texts
 }
 
-/** 'C7' is column 2; undefined where a program leaves it out. */
-function columnOf(reference: string): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
-  if (letters === undefined) return undefined
-  return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
-}
-
-function cellText(cell: Element, shared: readonly string[], zeros: readonly number[]): string {
-  const value = all(cell, 'v')[0]?.textContent ?? ''
-  const type = cell.getAttribute('t') ?? 'n'
+function cellText(cell: StoredCell, shared: readonly string[], formats: readonly CellFormat[]): string {
+  const { type, value, formula, style } = cell
   if (type === 's') return shared[Number(value)] ?? ''
-  if (type === 'inlineStr') return textOf(cell)
-  if (type !== 'n' || value === '') return value
+  if (type === 'inlineStr') return cell.text
+  // A formula nobody has worked out yet shows a number in Excel: empty it would be one of each.
+  if (type === 'n' && value === '') return formula === undefined ? '' : `=${formula}`
+  if (type !== 'n' || Number.isNaN(Number(value))) return value
   // Excel keeps fifteen digits; what a double has beyond them (1.4399999999999999) nobody has typed.
   const [whole = '', decimals = ''] = String(Number(Number(value).toPrecision(15))).split('.')
-  if (decimals === '') return whole.padStart(zeros[Number(cell.getAttribute('s') ?? 0)] ?? 0, '0')
-  return `${whole},${decimals.length === 3 ? `${decimals}0` : decimals}`
+  const written = decimals === '' ? whole : `${whole},${decimals.length === 3 ? `${decimals}0` : decimals}`
+  return asShown(Number(value), written, formats[style] ?? plainFormat)
 }
 
-/** How many digits each style writes at least: article numbers are often numbers shown as 0000000. */
-function leadingZeros(styles: Document | undefined): number[] {
-  const codes = new Map(
-    all(styles, 'numFmt').map((each) => [
-      each.getAttribute('numFmtId'),
-      each.getAttribute('formatCode') ?? '',
-    ]),
-  )
-  return all(all(styles, 'cellXfs')[0], 'xf').map((style) => {
-    const code = codes.get(style.getAttribute('numFmtId')) ?? ''
-    return /^0+$/.test(code) ? code.length : 0
+/** Formats by the numbers cells name them by. */
+async function formatsOf(xml: string): Promise<CellFormat[]> {
+  const codes = new Map<number, string>()
+  const formats: CellFormat[] = []
+  let isOfCells = false
+  await walkXml(xml, {
+    open: (name, written) => {
+      const numberOf = () => Number(attributesOf(written).get('numFmtId'))
+      if (name === 'numFmt') codes.set(numberOf(), attributesOf(written).get('formatCode') ?? '')
+      else if (name === 'cellXfs') isOfCells = true
+      else if (name === 'xf' && isOfCells) formats.push(cellFormat(numberOf(), codes.get(numberOf()) ?? ''))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false
+    },
   })
+  return formats
 }

@@ -1,40 +1,9 @@
-import type { Permission } from '@shop/contract/permissions'
-import iconv from 'iconv-lite'
 import { describe, expect } from 'vitest'
-import { aCustomer, aUser } from '#server/testing/builders.ts'
+import { aCustomer } from '#server/testing/builders.ts'
 import { aPlant } from '#server/testing/catalogue-builders.ts'
-import { aContact, aDocument } from '#server/testing/document-builders.ts'
-import { type Shop, signIn, test } from '#server/testing/test-app.ts'
-
-type Given = Omit<Parameters<typeof aDocument>[1], 'kunnr'>
-type Asked = {
-  format?: 'UGL_V2' | 'UGL_V4'
-  language?: 'de' | 'en'
-  without?: readonly Permission[]
-  kunnr?: string
-}
-
-/** Makes a document and downloads it; the records of the file, without line ends. */
-async function download(shop: Shop, given: Given, asked: Asked = {}) {
-  const { format = 'UGL_V4', language = 'de', without = [], kunnr } = asked
-  const user = await aUser(shop.db, { language, without, ...(kunnr !== undefined && { kunnrs: [kunnr] }) })
-  const { docid, doctype } = await aDocument(shop.db, { kunnr: user.kunnr, ...given })
-  const { cookie } = await signIn(shop, user)
-  const answer = await shop.app.inject({
-    method: 'GET',
-    url: '/download/document',
-    query: { doctype: String(doctype), docid, format },
-    headers: { ...(cookie !== undefined && { cookie }) },
-  })
-  const bytes = answer.rawPayload
-  const records = iconv.decode(bytes, 'cp850').split('\r\n')
-  return { answer, bytes, user, docid, records: records.slice(0, -1) }
-}
-
-/** Bytes from … to as the description of the format counts them, from 1. */
-const at = (record: string | undefined, from: number, to = from) => (record ?? '').slice(from - 1, to)
-const kinds = (records: readonly string[]) => records.map((record) => record.slice(0, 3)).join(' ')
-const of = (records: readonly string[], kind: string) => records.filter((record) => record.startsWith(kind))
+import { aContact } from '#server/testing/document-builders.ts'
+import { test } from '#server/testing/test-app.ts'
+import { type Asked, type Given, at, download, kinds, of } from './testing.ts'
 
 describe('a document as UGL', () => {
   test('is refused with the reason where it has no form there', async ({ shop }) => {

@@ -20,7 +20,7 @@ export const ownNumber = ({ orderNumber, docid }: DocumentRow): string => orderN
 
 /**
  * The head of an operation (KOP). What the customer calls it stands in two fields; the shorter one, his number, is the
- * shop's own where his does not fit.
+ * shop's own where his does not fit, or the wholesaler's where that does not either.
  * @param operation the wholesaler's number of it
  */
 export function headRecord(of: {
@@ -37,7 +37,7 @@ export function headRecord(of: {
     fits(kunnr, 10) ? chars(kunnr, 10) : blank(10),
     blank(10),
     of.kind,
-    chars(kommission !== '' && fits(kommission, 15) ? kommission : document.docid, 15),
+    chars([kommission, document.docid].find((name) => name !== '' && fits(name, 15)) ?? of.operation, 15),
     chars(kommission, 50),
     whole(of.operation, 15),
     date(document.pickupDate ?? document.desiredDeliveryDate),
@@ -121,14 +121,17 @@ export function closingLines(
 }
 
 function paymentTerms({ document, formats, language }: LetterSources): string {
-  const { paymentMethod, paymentDays, skontoDays } = document
+  const { paymentMethod, paymentDays, skontoDays, dueDate } = document
   const own = uglWords[language]
   if (paymentMethod === 'card') return letterWords[language].card
   const percent = amount(document.skontoPercent) ?? '0'
-  const terms =
-    skontoDays === 0 || !isPositive(percent)
-      ? own.net(paymentDays)
-      : own.terms(skontoDays, formats.decimal(percent), paymentDays)
+  const hasSkonto = skontoDays > 0 && isPositive(percent)
+  const written = formats.decimal(percent)
+  // The day it is due goes before the days agreed upon, as on paper.
+  const day = dueDate === null ? undefined : formats.date(dueDate)
+  const agreed = hasSkonto ? own.terms(skontoDays, written, paymentDays) : own.net(paymentDays)
+  const dated = day && (hasSkonto ? own.termsBy(skontoDays, written, day) : own.netBy(day))
+  const terms = dated ?? agreed
   return paymentMethod === 'sepa' ? `${terms}\n${letterWords[language].sepa}` : terms
 }
 

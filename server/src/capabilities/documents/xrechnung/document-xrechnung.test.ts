@@ -189,6 +189,9 @@ describe('an invoice as XRechnung', () => {
       '10',
       'C62',
     ])
+    const codes = []
+    for (const unit of ['QM', 'Stk', 'LFM']) codes.push((await prices({ quantity: '10', unit })).at(-1))
+    expect(codes).toEqual(['MTK', 'H87', 'MTR'])
   })
 
   test('credits with positive amounts, names the invoice, and asks for no payment', async ({ shop }) => {
@@ -214,6 +217,32 @@ describe('an invoice as XRechnung', () => {
     expect(of(texts, 'ApplicableTradeTax/ExemptionReason')).toEqual([
       'Steuerfreie innergemeinschaftliche Lieferung.',
     ])
+  })
+
+  test('says from when to when goods were delivered, where it was more than a day', async ({ shop }) => {
+    const days = async (...delivered: string[]) => {
+      const positions = delivered.map((deliveryDate, index) => ({
+        matnr: String(index + 1),
+        netTotal: '100.00',
+        deliveryDate,
+      }))
+      const total = 100 * positions.length
+      const sums = { netPrice: `${total}.00`, grossPrice: `${total * 1.19}` }
+      const vat = [{ category: 'S', rate: '19', base: String(total), amount: String(total * 0.19) }]
+      const { texts } = await download(shop, { ...sums, vat, orderNumber: null, positions })
+      return of(texts, 'DateTime/DateTimeString').slice(1)
+    }
+    expect(await days('2026-03-12')).toEqual(['20260312', '20260410'])
+    expect(await days('2026-03-12', '2026-03-14')).toEqual(['20260314', '20260312', '20260314', '20260410'])
+  })
+
+  test('reaches customers of other countries under their VAT ids', async ({ shop }) => {
+    const schemes = []
+    for (const vatId of ['CHE123456789MWST', 'IT12345678901', 'HU12345678']) {
+      const { texts } = await download(shop, { orderNumber: vatId.slice(0, 10) }, { customer: { vatId } })
+      schemes.push(...of(texts, 'BuyerTradeParty/URIUniversalCommunication/URIID@schemeID'))
+    }
+    expect(schemes).toEqual(['9927', '0211', '9910'])
   })
 
   test('reaches public buyers under their Leitweg-ID, and what is collected is not to be paid once more', async ({

@@ -155,6 +155,7 @@ function settlement(sources: LetterSources, sums: InvoiceSums): Xml {
         text('ram:RateApplicablePercent', tax.rate),
       ),
     ),
+    deliveryPeriod(sources),
     ...[...allowed, ...surcharged].map(({ name, net, ...tax }) =>
       element(
         'ram:SpecifiedTradeAllowanceCharge',
@@ -185,6 +186,17 @@ function settlement(sources: LetterSources, sums: InvoiceSums): Xml {
         ),
       ),
     ),
+  )
+}
+
+/** From which day to which goods went, where it was not on one (BG-14), as the letter says it. */
+function deliveryPeriod({ positions }: LetterSources): Xml {
+  const [first, last] = deliveryDays(positions)
+  if (first === undefined || last === undefined) return ''
+  return element(
+    'ram:BillingSpecifiedPeriod',
+    dateTime('ram:StartDateTime', first),
+    dateTime('ram:EndDateTime', last),
   )
 }
 

@@ -53,14 +53,32 @@ export function sellerParty({ company, contact }: LetterSources): Xml {
 
 /** Schemes of electronic addresses (EAS) by the country of a VAT id. */
 const vatSchemes: Readonly<Record<string, string>> = {
+  HU: '9910',
   AT: '9914',
+  ES: '9920',
   BE: '9925',
+  BG: '9926',
+  CH: '9927',
+  CY: '9928',
   CZ: '9929',
   DE: '9930',
+  EE: '9931',
+  EL: '9933',
+  HR: '9934',
+  IE: '9935',
+  LI: '9936',
+  LT: '9937',
   LU: '9938',
+  LV: '9939',
+  MT: '9943',
   NL: '9944',
   PL: '9945',
+  PT: '9946',
+  RO: '9947',
+  SI: '9949',
+  SK: '9950',
   FR: '9957',
+  IT: '0211',
 }
 
 /** Leitweg-ID: where public buyers in Germany have their invoices sent to. */

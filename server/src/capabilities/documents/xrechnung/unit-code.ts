@@ -1,3 +1,5 @@
+import { unitMeant } from '@shop/contract/unit-words'
+
 /** Units by the codes of UN/ECE recommendations 20 and 21 that electronic invoices take. */
 const codes: Readonly<Record<string, string>> = {
   ST: 'H87',
@@ -29,5 +31,7 @@ const codes: Readonly<Record<string, string>> = {
   KIS: 'XCS',
 }
 
-/** The code of a unit; 'C62' (one) for what has none there. */
-export const unitCode = (unit: string): string => codes[unit.toUpperCase()] ?? 'C62'
+const known = Object.keys(codes)
+
+/** The code of a unit, also of one that an ERP calls otherwise (QM, STK); 'C62' (one) for what has none there. */
+export const unitCode = (unit: string): string => codes[unitMeant(unit, known) ?? ''] ?? 'C62'
