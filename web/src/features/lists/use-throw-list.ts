@@ -4,6 +4,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import type { List } from './queries.ts'
+import { refreshIfGone } from './refresh-if-gone.ts'
 
 /** More numbers than these nobody reads in a toast, and on a phone they would cover the page. */
 const mostNamed = 10
@@ -15,6 +16,7 @@ export function useThrowList({ id }: Pick<List, 'id'>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.post('lists', 'THROW_LIST', { list_id: id }),
+    onError: (error) => refreshIfGone(client, error),
     onSuccess: ({ added, refused, basket }) => {
       if (refused.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }) })
       else {
