@@ -7,7 +7,12 @@ import type { Session } from '../shop-queries.ts'
  */
 export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard', shown: hasAccount },
-  { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+  {
+    to: '/myaccount/documents',
+    text: 'account.documents',
+    shown: seesDocuments,
+    also: '/myaccount/document/',
+  },
   { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
   { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
@@ -17,6 +22,7 @@ interface AccountEntry {
   to: string
   text: string
   shown: (session: Session) => boolean
+  also?: string
 }
 
 /** Whether any kind of document may be seen. */

@@ -96,7 +96,7 @@ export function ItemRow({
           )}
         </span>
       </td>
-      <td data-label={t('status')}>
+      <td className={styles.state} data-label={t('status')}>
         <DocumentStatus status={position.status} />
       </td>
       <td data-label={t('delivery')}>
