@@ -48,7 +48,11 @@ export const labels = defineResource('labels', {
       quantity: positiveDecimalIn.optional(),
       label_quantity: labelQuantity.optional(),
     }),
-    output: z.object({ matnr: z.string() }),
+    output: z.object({
+      matnr: z.string(),
+      /** How many labels more there are now: fewer than asked for where an article may have no more. */
+      added: z.number().int(),
+    }),
     fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['INVALID_MATNR', 'LABELS_FULL'],
   },
@@ -78,8 +82,12 @@ export const labels = defineResource('labels', {
     method: 'POST',
     access: 'user',
     summary:
-      'Takes an article out; with the version that was seen, one that was changed since stays. The answer says what PUT_BACK needs.',
-    input: z.object({ matnr: matnrIn, version: seenVersion }),
+      'Takes an article out; with the version that was seen, one that was changed since stays; with a number of labels only so many of them, as ADD_ARTICLE added. The answer says what PUT_BACK needs.',
+    input: z.object({
+      matnr: matnrIn,
+      version: seenVersion,
+      label_quantity: wholeIn(0, mostLabelsOfArticle).optional(),
+    }),
     output: labelsOut.extend({
       removed: label.pick({ matnr: true, articleQuantity: true, labelQuantity: true, addedAt: true }),
     }),

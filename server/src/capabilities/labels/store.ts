@@ -113,20 +113,49 @@ export async function changeLabel(
     .where(ofArticle(of, matnr))
 }
 
+/** How many labels of an article there are; they stay as many until the transaction ends. */
+export async function holdLabelsOfArticle(db: Db, of: LabelOwner, matnr: string): Promise<number> {
+  const [found] = await db
+    .select({ labels: labelArticles.labelQuantity })
+    .from(labelArticles)
+    .where(ofArticle(of, matnr))
+    .for('update')
+  return found?.labels ?? 0
+}
+
 /** Takes all articles out. */
 export async function removeLabels(db: Db, of: LabelOwner): Promise<void> {
   await db.delete(labelArticles).where(ownedBy(of))
 }
 
+const taken = {
+  matnr: labelArticles.matnr,
+  articleQuantity: sql<Decimal>`trim_scale(${labelArticles.articleQuantity})::text`,
+  labelQuantity: labelArticles.labelQuantity,
+  addedAt: labelArticles.addedAt,
+}
+
 /** Takes an article out, and says how it was; undefined when it is not there any more. */
 export async function removeLabel(db: Db, of: LabelOwner, matnr: string): Promise<TakenLabel | undefined> {
-  const { labelQuantity, addedAt } = labelArticles
-  const articleQuantity = sql<Decimal>`trim_scale(${labelArticles.articleQuantity})::text`
-  const [removed] = await db
-    .delete(labelArticles)
-    .where(ofArticle(of, matnr))
-    .returning({ matnr: labelArticles.matnr, articleQuantity, labelQuantity, addedAt })
+  const [removed] = await db.delete(labelArticles).where(ofArticle(of, matnr)).returning(taken)
   return removed
+}
+
+/** Takes some labels of an article out, and says which; undefined, and none, where no label would be left. */
+export async function removeSomeLabels(
+  db: Db,
+  of: LabelOwner,
+  { matnr, labelQuantity }: Pick<NewLabel, 'matnr' | 'labelQuantity'>,
+): Promise<TakenLabel | undefined> {
+  const [left] = await db
+    .update(labelArticles)
+    .set({
+      labelQuantity: sql`${labelArticles.labelQuantity} - ${labelQuantity}::int`,
+      version: sql`${labelArticles.version} + 1`,
+    })
+    .where(and(ofArticle(of, matnr), sql`${labelArticles.labelQuantity} > ${labelQuantity}::int`))
+    .returning(taken)
+  return left && { ...left, labelQuantity }
 }
 
 /** Takes out those that are still as they were seen. */

@@ -7,7 +7,12 @@ import type { Session } from '../shop-queries.ts'
  */
 export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard', shown: hasAccount },
-  { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+  {
+    to: '/myaccount/documents',
+    text: 'account.documents',
+    shown: seesDocuments,
+    also: '/myaccount/document/',
+  },
   { to: '/myaccount/topsellers', text: 'account.topsellers', shown: seesOrders },
   { to: '/myaccount/last-articles', text: 'account.lastArticles', shown: seesOrders },
   { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
@@ -19,6 +24,7 @@ interface AccountEntry {
   to: string
   text: string
   shown: (session: Session) => boolean
+  also?: string
 }
 
 /** Whether any kind of document may be seen. */

@@ -12,7 +12,7 @@ function AccountLayout() {
   const session = useSession()
   const entries = accountEntries
     .filter(({ shown }) => shown(session))
-    .map(({ to, text }) => ({ to, text: t(text), exact: to === '/myaccount' }))
+    .map(({ to, text, ...more }) => ({ to, text: t(text), exact: to === '/myaccount', ...more }))
   return (
     <SideLayout label={t('myAccount')} entries={entries}>
       <Outlet />

@@ -277,3 +277,50 @@ test('a room that is added takes the keyboard, and with one side it is named as 
   expect(screen.queryByText(/^Noch nicht mitgerechnet/)).toBeNull()
   expect(screen.getByText(/^Für 26\sm² und/)).toBeDefined()
 })
+
+test('two sides of which one is zero are told, at that side, once nothing more is typed', async () => {
+  await aLaidArticle()
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+  await screen.findByLabelText('Länge in m')
+  fill('Länge in m', '3')
+  fill('Breite in m', '0')
+  // "0" is how "0,9" begins.
+  expect(screen.queryByText(/größer als 0/)).toBeNull()
+  const told = await screen.findByText('Noch nicht mitgerechnet: Raum 1. Maße müssen größer als 0 sein.')
+  expect(field('Breite in m').getAttribute('aria-describedby')).toBe(told.id)
+  expect(field('Länge in m').hasAttribute('aria-invalid')).toBe(false)
+  fill('Breite in m', '0,9')
+  expect(screen.queryByText(/größer als 0/)).toBeNull()
+  expect(screen.getByText(/^Für 2,7\sm² und/)).toBeDefined()
+})
+
+test('a second room of no area leaves the others counted', async () => {
+  await aLaidArticle()
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Raum hinzufügen' }))
+  const [, area = document.body] = screen.getAllByLabelText('oder Fläche in m²')
+  fireEvent.change(area, { target: { value: '0' } })
+  expect(await screen.findByText(/Raum 2\. Maße müssen größer als 0 sein/)).toBeDefined()
+  expect(screen.queryByText(/fehlt eine Seite/)).toBeNull()
+  expect(screen.getByText(/^Für 20\sm² und/, seen)).toBeDefined()
+})
+
+test('of a hall that needs more than is ordered at once the most is told, never as what it needs', async () => {
+  await aLaidArticle()
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '9999999' } })
+  expect(
+    screen.getByText(
+      /^Für 9\.999\.999\sm² und 10\s% Verschnitt brauchen Sie mehr, als sich auf einmal/,
+      seen,
+    ),
+  ).toBeDefined()
+  expect(screen.getByText('Für größere Mengen fragen Sie uns bitte an.')).toBeDefined()
+  expect(screen.getByText(/^höchstens \d/)).toBeDefined()
+})
+
+test('an area too small to be written is told as below the smallest that is', async () => {
+  await aLaidArticle()
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '0,000001' } })
+  expect(screen.getByText(/^Für unter 0,0001\sm² und/, seen)).toBeDefined()
+})

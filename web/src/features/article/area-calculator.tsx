@@ -1,14 +1,15 @@
-import { isPositive } from '@shop/contract/exact'
+import { compare } from '@shop/contract/exact'
 import { parseDecimal } from '@shop/contract/number-format'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSettled } from '#web/app/frame/use-settled.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
 import { CalculatedNeed } from './calculated-need.tsx'
 import { hasSkirting, jointOf, type Material } from './laying-material.ts'
-import { neededQuantity } from './needed-quantity.ts'
+import { neededQuantity, withoutLimit } from './needed-quantity.ts'
 import type { Article } from './queries.ts'
 import {
   type CalculationProblem,
@@ -17,7 +18,15 @@ import {
   isSizeWrong,
   isWasteWrong,
 } from './calculation-problem.ts'
-import { areaOf, emptyRoom, readNumber, type Room, unfinishedRooms } from './room-area.ts'
+import {
+  areaOf,
+  emptyRoom,
+  isZero,
+  readNumber,
+  type Room,
+  roomsWithoutArea,
+  unfinishedRooms,
+} from './room-area.ts'
 import { RoomFields } from './room-fields.tsx'
 import { SizeField } from './size-field.tsx'
 import { WallFields } from './wall-fields.tsx'
@@ -33,6 +42,9 @@ interface AreaCalculatorProps {
 /** Cut-offs of a plain layout, in percent. */
 const usualWaste = '10'
 
+/** Milliseconds after the last key: "0" is how "0,9" begins. */
+const pause = 500
+
 /** Turns the area of rooms and a waste percentage into cartons, into what they are laid with, and into skirting. */
 export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaCalculatorProps) {
   const t = useTexts('article')
@@ -46,10 +58,14 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const area = areaOf(rooms, format)
   const wastePercent = readNumber(waste, format)
   const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
+  const all = neededQuantity(article, area, wastePercent, withoutLimit)
   const problems = calculationProblems(rooms, walls, { waste, joint }, format)
   const problemId = useId()
   const lastRoom = useRef<HTMLFieldSetElement>(null)
-  const idOf = (problem: CalculationProblem) => `${problemId}${problem}`
+  const settled = roomsWithoutArea(useSettled(rooms, pause), format)
+  const withoutArea = roomsWithoutArea(rooms, format).filter((room) => settled.includes(room))
+  const isZeroTold = withoutArea.length > 0 && !problems.includes('sizesWrong')
+  const idOf = (problem: CalculationProblem | 'sizesZero') => `${problemId}${problem}`
   const problemOf = (size: string) => (isSizeWrong(size, format) ? idOf('sizesWrong') : undefined)
   /** Its fields stand before the button: who has pressed it goes on in the first one. */
   function addRoom() {
@@ -67,7 +83,11 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
           number={index + 1}
           ref={index === rooms.length - 1 ? lastRoom : undefined}
           room={room}
-          problemOf={problemOf}
+          problemOf={(size) =>
+            isZeroTold && withoutArea.includes(index + 1) && isZero(size, format)
+              ? idOf('sizesZero')
+              : problemOf(size)
+          }
           onChange={(next) => setRooms(rooms.with(index, next))}
           onRemove={rooms.length > 1 ? () => setRooms(rooms.toSpliced(index, 1)) : undefined}
         />
@@ -102,8 +122,11 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
             {t(problem)}
           </span>
         ))}
+        {isZeroTold && (
+          <span id={idOf('sizesZero')}>{t('roomsWithoutArea', { rooms: withoutArea.join(', ') })}</span>
+        )}
       </output>
-      {problems.length === 0 && needed !== undefined && isPositive(area) && (
+      {problems.length === 0 && needed !== undefined && all !== undefined && (
         <CalculatedNeed
           article={article}
           laid={{
@@ -112,8 +135,9 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
             waste: wastePercent,
             joint: parseDecimal(joint, format),
           }}
-          unfinished={unfinishedRooms(rooms, format)}
+          unfinished={unfinishedRooms(rooms)}
           needed={needed}
+          isCut={compare(all, needed) > 0}
           material={material}
           maxQuantity={maxQuantity}
           onTake={onTake}

@@ -1,4 +1,4 @@
-import { compare, isPositive, round, sum } from '@shop/contract/exact'
+import { isPositive, round } from '@shop/contract/exact'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -12,6 +12,7 @@ import styles from './area-calculator.module.css'
 import { type LaidArea, type Material, materialFor } from './laying-material.ts'
 import { NeededAmount } from './needed-amount.tsx'
 import { NeededTotal } from './needed-total.tsx'
+import { withoutLimit } from './needed-quantity.ts'
 import { meaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
 
@@ -22,6 +23,8 @@ interface CalculatedNeedProps {
   unfinished: readonly number[]
   /** Of the article, with waste, in its unit of sale. */
   needed: string
+  /** More would be needed than a line of a basket takes. */
+  isCut: boolean
   material: readonly Material[]
   maxQuantity: number
   onTake: (quantity: string) => void
@@ -33,6 +36,7 @@ export function CalculatedNeed({
   laid,
   unfinished,
   needed,
+  isCut,
   material,
   maxQuantity,
   onTake,
@@ -45,7 +49,9 @@ export function CalculatedNeed({
   const picked = material.flatMap(({ category, choices }) => {
     const wanted = chosen[category] ?? choices[0]?.article.matnr
     const choice = choices.find((one) => one.article.matnr === wanted)
-    return choice ? [{ category, choice, quantity: materialFor(choice, laid, String(maxQuantity)) }] : []
+    if (!choice) return []
+    const quantity = materialFor(choice, laid, String(maxQuantity))
+    return [{ category, choice, quantity, all: materialFor(choice, laid, withoutLimit) }]
   })
   const lines = [
     { matnr: article.matnr, name: article.maktx, quantity: needed, unit: article.salesUnit },
@@ -54,15 +60,17 @@ export function CalculatedNeed({
     ),
   ]
   const quantity = formats.quantity(needed, article.salesUnit)
-  // Another step would be more than one line of a basket takes.
-  const isMost = compare(sum([needed, article.qty_stepsize]), String(maxQuantity)) > 0
   const parts = meaning(article, needed, formats)
   // How the sizes were read: "3.125" is three thousand metres in German, and a typed area counts instead of the sides.
+  const rounded = round(laid.area, 4)
+  const areaText = isPositive(rounded)
+    ? formats.quantity(rounded, 'M2')
+    : t('belowQuantity', { quantity: formats.quantity('0.0001', 'M2') })
   const understood = {
-    area: formats.quantity(round(laid.area, 4), 'M2'),
+    area: areaText,
     waste: formats.decimal(laid.waste),
   }
-  const counted = t('calculatedFor', understood)
+  const counted = t(isCut ? 'cutFor' : 'calculatedFor', understood)
   const need = parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })
   // It comes while one is still in the field of a side.
   useAloud(`${counted} ${need}`, '')
@@ -74,7 +82,7 @@ export function CalculatedNeed({
       {unfinished.length > 0 && (
         <p className={styles.notice}>{t('roomsUnfinished', { rooms: unfinished.join(', ') })}</p>
       )}
-      {isMost && <p className={styles.notice}>{t('mostAtOnce')}</p>}
+      {isCut && <p className={styles.notice}>{t('mostAtOnce')}</p>}
       {material.map(({ category, name, choices }) => {
         const pick = picked.find((one) => one.category === category)
         return (
@@ -88,7 +96,7 @@ export function CalculatedNeed({
               ]}
               onChange={({ target }) => setChosen({ ...chosen, [category]: target.value })}
             />
-            {pick && <NeededAmount choice={pick.choice} quantity={pick.quantity} laid={laid} />}
+            {pick && <NeededAmount {...pick} laid={laid} />}
           </label>
         )
       })}

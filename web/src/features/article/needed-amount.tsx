@@ -1,4 +1,4 @@
-import { isPositive, round } from '@shop/contract/exact'
+import { compare, isPositive, round } from '@shop/contract/exact'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
@@ -8,17 +8,20 @@ import { roundedAmount } from './quantity-meaning.tsx'
 interface NeededAmountProps {
   choice: Choice
   quantity: string | undefined
+  /** What would be needed of it if a basket took it all; undefined like the quantity. */
+  all: string | undefined
   laid: LaidArea
 }
 
 /** How much of a choice is needed, and what that follows from; of skirting also why nobody can tell. */
-export function NeededAmount({ choice, quantity = '0', laid }: NeededAmountProps) {
+export function NeededAmount({ choice, quantity = '0', all = '0', laid }: NeededAmountProps) {
   const t = useTexts('article')
   const formats = useFormats()
-  const amount = formats.quantity(quantity, choice.article.meins)
+  const taken = formats.quantity(quantity, choice.article.meins)
+  const amount = compare(all, quantity) > 0 ? t('atMost', { quantity: taken }) : taken
   if ('consumption' in choice) {
-    const { perSquareMetre, all, unit } = consumptionOf(choice, laid)
-    const need = formats.quantity(roundedAmount(all), unit)
+    const { perSquareMetre, all: consumed, unit } = consumptionOf(choice, laid)
+    const need = formats.quantity(roundedAmount(consumed), unit)
     const each = formats.quantity(round(perSquareMetre, 2), unit)
     return (
       <>

@@ -11,6 +11,9 @@ export function isLaid({ meins, units }: Pick<Laid, 'meins' | 'units'>): boolean
   return squareMetreOf(meins, units) !== undefined
 }
 
+/** A quantity above any that can be typed: what would be needed if a basket took it all. */
+export const withoutLimit: Decimal = '1'.padEnd(40, '0')
+
 /**
  * What must be bought to lay an area: area plus waste, in whole steps of the unit of sale. Undefined without an area,
  * and for what covers none.

@@ -27,9 +27,21 @@ export function areaOf(rooms: readonly Room[], format: NumberFormat): Decimal {
   )
 }
 
-/** The places of rooms, from 1, in which something was typed that makes no area yet. */
-export const unfinishedRooms = (rooms: readonly Room[], format: NumberFormat): number[] =>
+const isTyped = (text: string): boolean => text.trim() !== ''
+
+/** The places of rooms, from 1, in which a side is typed and the other one is missing. */
+export const unfinishedRooms = (rooms: readonly Room[]): number[] =>
+  rooms.flatMap(({ length, width, area }, index) =>
+    isTyped(length) !== isTyped(width) && !isTyped(area) ? [index + 1] : [],
+  )
+
+/** The places of rooms, from 1, in which all is typed and makes no area: a side, or the area, is zero. */
+export const roomsWithoutArea = (rooms: readonly Room[], format: NumberFormat): number[] =>
   rooms.flatMap((room, index) => {
-    const isBegun = [room.length, room.width, room.area].some((typed) => typed.trim() !== '')
-    return isBegun && !isPositive(areaOf([room], format)) ? [index + 1] : []
+    const isWhole = isTyped(room.area) || (isTyped(room.length) && isTyped(room.width))
+    return isWhole && !isPositive(areaOf([room], format)) ? [index + 1] : []
   })
+
+/** Whether a typed size is zero. */
+export const isZero = (text: string, format: NumberFormat): boolean =>
+  isTyped(text) && !isPositive(readNumber(text, format))

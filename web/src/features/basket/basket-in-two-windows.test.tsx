@@ -80,3 +80,16 @@ test('a note typed after a quantity was refused leaves the quantity to be decide
   fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
   await waitFor(() => expect(sent).toMatchObject([{ quantity: '4.32', note: 'zuerst ins Bad', version: 9 }]))
 })
+
+test('a basket another window has deleted leaves its page once that is told, which is no empty one', async () => {
+  let isDeleted = false
+  await open('/myaccount/manage-baskets/edit/1', {
+    GET_MULTIBASKETS: () => ({ multibaskets: isDeleted ? [] : [shown] }),
+    EDIT_BASKET: () => refused('BASKET_NOT_FOUND'),
+  })
+  const name = await screen.findByLabelText<HTMLInputElement>('Name des Warenkorbs')
+  isDeleted = true
+  fireEvent.change(name, { target: { value: 'Bad Ost' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByRole('heading', { name: 'Nicht gefunden' })).toBeDefined()
+})

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
+import { NotFoundFace } from '#web/app/faces/not-found-face.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { useMay } from '#web/app/shop-queries.ts'
@@ -33,7 +34,8 @@ function EditBasketScreen() {
   const { multibaskets } = useSuspenseQuery(multibasketsQuery).data
   const basket = multibaskets.find((one) => one.id === id)
   const others = multibaskets.filter((one) => one.id !== id)
-  return basket ? <EditBasket key={id} basket={basket} others={others} /> : null
+  // Another window may have deleted it meanwhile.
+  return basket ? <EditBasket key={id} basket={basket} others={others} /> : <NotFoundFace />
 }
 
 function EditBasket({ basket, others }: { basket: Multibasket; others: readonly Multibasket[] }) {
@@ -58,6 +60,7 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
         ...(mayRename && name.trim() !== seen.name && { name: name.trim(), seen_name: seen.name }),
       }),
     onError: (error) => {
+      if (isRefusal(error, 'BASKET_NOT_FOUND')) void invalidate(client, 'basket')
       if (!isRefusal(error, 'CHANGED_MEANWHILE') || !('basket' in error.data)) return
       const now = error.data['basket'] as Multibasket
       setSeen({ name: now.name, kommi: now.kommi })

@@ -13,14 +13,19 @@ interface CompareButtonProps {
 export function CompareButton({ matnr, name, withWords = false }: CompareButtonProps) {
   const t = useTexts('offers')
   const { api } = useShop()
+  const remove = () => api.post('comparison', 'REMOVE_ARTICLE', { matnr })
   const { contained, toggle } = useToggleMark({
     matnr,
     mark: 'inComparison',
     resource: 'comparison',
-    add: () => api.post('comparison', 'ADD_ARTICLE', { matnr }),
-    remove: () => api.post('comparison', 'REMOVE_ARTICLE', { matnr }),
-    putBack: ({ addedAt }) =>
-      api.post('comparison', 'PUT_BACK', { articles: [{ matnr, added_at: addedAt }] }),
+    add: async () => {
+      await api.post('comparison', 'ADD_ARTICLE', { matnr })
+      return remove
+    },
+    remove: async () => {
+      const { addedAt } = await remove()
+      return () => api.post('comparison', 'PUT_BACK', { articles: [{ matnr, added_at: addedAt }] })
+    },
     done: (wanted) => t(wanted ? 'compared' : 'notCompared', { name }),
   })
   return (

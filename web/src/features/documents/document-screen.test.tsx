@@ -292,3 +292,12 @@ test('files for craft software are offered for what the wholesaler has confirmed
   expect(await screen.findByText(/nicht erreichbar/)).toBeDefined()
   vi.unstubAllGlobals()
 })
+
+test('the navigation of the account says where a document belongs', async () => {
+  const session = { ...customerSession, permissions: ['DOCUMENTS_ORDERS' as const] }
+  await open('/myaccount/document/9/7003075', aDocument(), { session: { GET_SESSION: session } })
+  const entry = (await screen.findAllByRole('link', { name: 'Belege' })).find((link) =>
+    link.closest('nav[aria-label="Mein Konto"]'),
+  )
+  expect(entry?.getAttribute('aria-current')).toBe('page')
+})

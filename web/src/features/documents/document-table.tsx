@@ -34,7 +34,7 @@ export function DocumentTable({
   const hasDays = columns.some(([field]) => field in days)
   const table = (
     <Table caption={t('title')} cards>
-      <thead>
+      <thead className={styles.rows}>
         <tr>
           {columns.map(([field, text]) => (
             <SortHead key={field} field={field} search={search}>
@@ -48,7 +48,7 @@ export function DocumentTable({
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {documents.map((document) => (
           <DocumentRow
             key={document.docid}
@@ -80,7 +80,7 @@ function DocumentRow({ document, shown }: { document: DocumentHead; shown: Reado
       <td className={styles.further} data-label={t('shopNumber')}>
         {docid}
       </td>
-      <td data-label={t('status')}>
+      <td className={styles.status} data-label={t('status')}>
         <DocumentStatus status={document.status} />
       </td>
       <td data-label={t('kommission')}>{document.kommission || '–'}</td>
@@ -90,12 +90,16 @@ function DocumentRow({ document, shown }: { document: DocumentHead; shown: Reado
       <td className={styles.further} data-label={t('creator')}>
         {document.creatorName || '–'}
       </td>
-      {shown.has('gueltig_von') && <td data-label={t('validFrom')}>{day(document.validFrom)}</td>}
+      {shown.has('gueltig_von') && (
+        <td className={styles.from} data-label={t('validFrom')}>
+          {day(document.validFrom)}
+        </td>
+      )}
       {shown.has('gueltig_bis') && <td data-label={t('validTo')}>{day(document.validTo)}</td>}
       {shown.has('fall') && <td data-label={t('due')}>{day(document.dueDate)}</td>}
       {shown.has('brutto') && (
         <>
-          <td data-label={t('gross')} data-numeric>
+          <td className={styles.gross} data-label={t('gross')} data-numeric>
             <Money amount={document.grossPrice} currency={currency} />
           </td>
           <td data-label={t('net')} data-numeric>

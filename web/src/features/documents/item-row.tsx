@@ -94,7 +94,7 @@ export function ItemRow({
           )}
         </span>
       </td>
-      <td data-label={t('status')}>
+      <td className={styles.state} data-label={t('status')}>
         <DocumentStatus status={position.status} />
       </td>
       <td data-label={t('delivery')}>

@@ -25,7 +25,7 @@ export function ItemsView({ document, positions, currency }: ItemsViewProps) {
     <>
       <Table caption={t('view.items')} cards>
         <thead>
-          <tr>
+          <tr className={styles.heads}>
             <th scope="col" className={styles.pickable}>
               <input
                 type="checkbox"

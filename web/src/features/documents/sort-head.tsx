@@ -15,6 +15,8 @@ const room: Partial<Record<SortField, string | undefined>> = {
   belegnummer: styles.further,
   name: styles.further,
   prbez: styles.extra,
+  gueltig_von: styles.from,
+  brutto: styles.gross,
 }
 
 /** A column's head that sorts by it; once more the other way round. */

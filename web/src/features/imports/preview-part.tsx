@@ -204,10 +204,11 @@ function FirstPrice({ price }: { price: NonNullable<Preview['rows'][number]['pri
   const formats = useFormats()
   const { validFrom } = price
   return (
-    <>
+    // On a phone one thing beside its label, not two with a gap.
+    <span>
       <Price price={price} size="small" />
       {validFrom > always && ` ${t('priceFrom', { date: formats.date(validFrom) })}`}
-    </>
+    </span>
   )
 }
 

@@ -74,6 +74,9 @@ function ByList() {
   const [chosen, setChosen] = useState('')
   const add = useMutation({
     mutationFn: (listId: string) => api.post('labels', 'ADD_LIST', { list_id: listId }),
+    onError: (error) => {
+      if (isRefusal(error, 'LIST_NOT_FOUND')) void invalidate(client, 'lists')
+    },
     onSuccess: ({ added }) => {
       say({ kind: 'done', text: t('addedFromList', { count: added }) })
       return invalidate(client, 'labels')

@@ -18,9 +18,15 @@ export function LabelButton({ matnr, name, withWords = false }: LabelButtonProps
     matnr,
     mark: 'inLabels',
     resource: 'labels',
-    add: () => api.post('labels', 'ADD_ARTICLE', { matnr }),
-    remove: () => api.post('labels', 'REMOVE_ARTICLE', { matnr }),
-    putBack: ({ removed }) => putLabelsBack(api, [removed]),
+    add: async () => {
+      // Another window may have collected it before.
+      const { added } = await api.post('labels', 'ADD_ARTICLE', { matnr })
+      return () => api.post('labels', 'REMOVE_ARTICLE', { matnr, label_quantity: added })
+    },
+    remove: async () => {
+      const { removed } = await api.post('labels', 'REMOVE_ARTICLE', { matnr })
+      return () => putLabelsBack(api, [removed])
+    },
     done: (wanted) => t(wanted ? 'labelled' : 'notLabelled', { name }),
   })
   return (

@@ -16,6 +16,17 @@ const label: Label = {
   article: aTile(),
 }
 
+const aList = {
+  id: '7',
+  version: 1,
+  name: 'Bad Standard',
+  createdAt: '2026-02-01T08:00:00.000Z',
+  articlesAmount: 2,
+  isPublic: false,
+  pinned: false,
+  own: true,
+}
+
 const open = (collected: Label[], more: FakeAnswers['labels'] = {}) =>
   renderScreen('/labels', { labels: { GET_LABELS: { labels: collected }, ...more } })
 
@@ -27,7 +38,7 @@ test('an unknown number says so at its field', async () => {
 })
 
 test('an article that is added by its number is told', async () => {
-  await open([], { ADD_ARTICLE: () => ({ matnr: '4711', amount: 1 }) })
+  await open([], { ADD_ARTICLE: () => ({ matnr: '4711', added: 1 }) })
   fireEvent.change(await screen.findByLabelText('Artikelnummer'), { target: { value: ' 4711 ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }))
   expect(await screen.findByText('4711 ist für Etiketten gesammelt.')).toBeTruthy()
@@ -195,7 +206,7 @@ test('all that were taken out can be put back as they were', async () => {
 test('a number typed before the one before it is answered stays in the field', async () => {
   let answer: (() => void) | undefined
   await open([], {
-    ADD_ARTICLE: () => new Promise((resolve) => (answer = () => resolve({ matnr: '4711' }))),
+    ADD_ARTICLE: () => new Promise((resolve) => (answer = () => resolve({ matnr: '4711', added: 1 }))),
   })
   const field = await screen.findByLabelText<HTMLInputElement>('Artikelnummer')
   fireEvent.change(field, { target: { value: '4711' } })
@@ -205,4 +216,18 @@ test('a number typed before the one before it is answered stays in the field', a
   answer?.()
   expect(await screen.findByText('4711 ist für Etiketten gesammelt.')).toBeTruthy()
   expect(field.value).toBe('47')
+})
+
+test('a list that is gone by now leaves the choice once that is told', async () => {
+  let isDeleted = false
+  await renderScreen('/labels', {
+    labels: { GET_LABELS: { labels: [] }, ADD_LIST: () => refused('LIST_NOT_FOUND') },
+    lists: { GET_LISTS: () => ({ lists: isDeleted ? [] : [aList] }) },
+  })
+  await screen.findByRole('option', { name: 'Bad Standard (2)' })
+  isDeleted = true
+  fireEvent.change(screen.getByLabelText('Alle Artikel einer Liste'), { target: { value: '7' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Übernehmen' }))
+  expect(await screen.findByText('Die Liste gibt es nicht mehr.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Bad Standard (2)' })).toBeNull())
 })

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { type List, listQuery } from './queries.ts'
+import { refreshIfGone } from './refresh-if-gone.ts'
 
 export function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
   const t = useTexts('lists')
@@ -26,6 +27,7 @@ export function DeleteDialog({ list, onClose }: { list: List; onClose: () => voi
     meta: { handles: ['VERSION_CONFLICT'] },
     mutationFn: () => api.post('lists', 'DELETE_LIST', { list_id: id, version }),
     onError: (error) => {
+      refreshIfGone(client, error)
       if (!isRefusal(error, 'VERSION_CONFLICT') || !('list' in error.data)) return
       setChanged(error.data.list as List)
       void invalidate(client, 'lists')

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { isRefusal } from '#web/app/api/api-error.ts'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { missingTitle, titled } from '#web/app/page-title.ts'
@@ -10,10 +11,11 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ArticleRow } from './article-row.tsx'
+import { GoneList } from './gone-list.tsx'
 import { ListTop } from './list-top.tsx'
 import styles from './lists-screen.module.css'
 import { askedFor } from './list-offer.tsx'
-import { listQuery } from './queries.ts'
+import { type ListAnswer, listQuery } from './queries.ts'
 import { useListLines } from './use-list-lines.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists/edit/$id')({
@@ -30,9 +32,13 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists
 })
 
 function EditListScreen() {
-  const t = useTexts('lists')
   const { id } = Route.useParams()
-  const answer = useSuspenseQuery(listQuery(id)).data
+  const { data, error } = useSuspenseQuery(listQuery(id))
+  return isRefusal(error, 'LIST_NOT_FOUND') ? <GoneList /> : <EditList answer={data} />
+}
+
+function EditList({ answer }: { answer: ListAnswer }) {
+  const t = useTexts('lists')
   const { lines, edit, remove, refusalOf, giveWay } = useListLines(answer)
   const { list } = answer
   return (

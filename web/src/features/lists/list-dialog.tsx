@@ -16,6 +16,7 @@ import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './list-dialog.module.css'
 import { nameCodes } from './name-codes.ts'
 import { type List, listsQuery } from './queries.ts'
+import { refreshIfGone } from './refresh-if-gone.ts'
 import { SharedBadge } from './shared-badge.tsx'
 
 interface ListDialogProps {
@@ -100,7 +101,11 @@ function useAddToList({ matnr, name, quantity }: ListDialogProps['article'], onD
     onDone()
     return invalidate(client, 'lists')
   }
-  const add = useMutation({ mutationFn: put, onSuccess: done })
+  const add = useMutation({
+    mutationFn: put,
+    onSuccess: done,
+    onError: (error) => refreshIfGone(client, error),
+  })
   const create = useMutation({
     meta: { handles: nameCodes },
     mutationFn: async (called: string) =>

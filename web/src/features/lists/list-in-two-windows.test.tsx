@@ -27,6 +27,8 @@ const before: ListAnswer = {
 async function aListPage() {
   let now = before
   const session = { isOver: false }
+  let isDeleted = false
+  const found = () => (isDeleted ? refused('LIST_NOT_FOUND') : now)
   const line = () => now.articles[0]
   const grow = (change: Partial<ListAnswer['list']>) => {
     now = { ...now, list: { ...now.list, ...change, version: now.list.version + 1 } }
@@ -37,12 +39,14 @@ async function aListPage() {
   }
   const check = (version: unknown) => {
     if (session.isOver) refused('SESSION_ENDED')
+    found()
     if (line()?.version !== version) refused('VERSION_CONFLICT', now)
   }
   const router = await renderScreen('/myaccount/lists/edit/7', {
     lists: {
       GET_LISTS: () => ({ lists: [now.list] }),
-      GET_LIST: () => now,
+      GET_LIST: found,
+      THROW_LIST: () => refused('LIST_NOT_FOUND'),
       EDIT_ARTICLE: ({ version, quantity }) => {
         check(version)
         setQuantity(String(quantity))
@@ -55,11 +59,13 @@ async function aListPage() {
         return now
       },
       EDIT_LIST_NAME: ({ name, seen_name: seen }) => {
+        found()
         if (seen !== now.list.name) refused('CHANGED_MEANWHILE', { list: now.list })
         grow({ name })
         return now
       },
       DELETE_LIST: ({ version }) => {
+        found()
         if (version !== now.list.version) refused('VERSION_CONFLICT', { list: now.list })
         return {}
       },
@@ -67,7 +73,14 @@ async function aListPage() {
     materialmaster: { GET_AVAILABILITIES_AND_PRICES: { results: [anOffer()] } },
   })
   await field()
-  return { router, elsewhere: setQuantity, renamedElsewhere: (name: string) => grow({ name }), session, line }
+  return {
+    router,
+    elsewhere: setQuantity,
+    renamedElsewhere: (name: string) => grow({ name }),
+    deletedElsewhere: () => void (isDeleted = true),
+    session,
+    line,
+  }
 }
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
@@ -149,4 +162,28 @@ test('a list another window has changed meanwhile is shown as it is before it is
   ).toBeDefined()
   fireEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/myaccount/lists'))
+})
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+async function pressInDialog(title: string, name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  fireEvent.click(dialog.getByRole('button', { name }))
+}
+
+test.each([
+  ['a quantity is typed', () => setQuantity('4,32')],
+  ['a line is taken off', () => press(/von der Liste nehmen$/)],
+  ['all of it is ordered', () => press('In den Warenkorb')],
+  ['it is renamed', () => (press('Umbenennen'), pressInDialog('Liste umbenennen', 'Speichern'))],
+  ['it is deleted', () => (press('Bad Standard löschen'), pressInDialog('Liste löschen?', 'Löschen'))],
+])('a list another window has deleted leaves the screen when %s', async (_why, write) => {
+  const { deletedElsewhere } = await aListPage()
+  deletedElsewhere()
+  await write()
+  expect(await screen.findByRole('heading', { name: 'Diese Liste gibt es nicht mehr' })).toBeDefined()
+  expect(toastStore.get()).toMatchObject([{ kind: 'error' }])
+  expect(screen.queryByRole('textbox', { name: /^Menge für/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Zu den Listen' }).getAttribute('href')).toMatch(
+    /myaccount\/lists$/,
+  )
 })

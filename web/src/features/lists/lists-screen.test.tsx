@@ -198,3 +198,20 @@ test('the name of the next list stays in its field when the one before it is ans
   expect(await screen.findByText('Die Liste „Bad Standard“ ist angelegt.')).toBeDefined()
   expect(field.value).toBe('Estrich')
 })
+
+test('of lists another window has deleted none stays once that is told', async () => {
+  let isDeleted = false
+  await renderScreen('/myaccount/lists', {
+    lists: {
+      GET_LISTS: () => ({ lists: isDeleted ? [] : [bath] }),
+      THROW_LIST: () => {
+        throw new ApiError({ code: 'LIST_NOT_FOUND', message: '', fields: {} })
+      },
+    },
+  })
+  const throwIt = await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' })
+  isDeleted = true
+  fireEvent.click(throwIt)
+  expect(await screen.findByText('Die Liste gibt es nicht mehr.')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Noch keine Liste' })).toBeDefined()
+})

@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './lists-screen.module.css'
 import { nameCodes } from './name-codes.ts'
 import type { List } from './queries.ts'
+import { refreshIfGone } from './refresh-if-gone.ts'
 
 export function RenameDialog({ list, onClose }: { list: List; onClose: () => void }) {
   const t = useTexts('lists')
@@ -29,6 +30,7 @@ export function RenameDialog({ list, onClose }: { list: List; onClose: () => voi
     mutationFn: () =>
       api.post('lists', 'EDIT_LIST_NAME', { list_id: list.id, name: name.trim(), seen_name: seen }),
     onError: (error) => {
+      refreshIfGone(client, error)
       const theirs = isRefusal(error, 'CHANGED_MEANWHILE') ? nameIn(error.data) : undefined
       if (theirs === undefined) return
       setSeen(theirs)

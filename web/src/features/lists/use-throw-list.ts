@@ -5,6 +5,7 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { useBasketChoice } from '#web/features/basket/public.ts'
 import type { List } from './queries.ts'
+import { refreshIfGone } from './refresh-if-gone.ts'
 
 /** More numbers than these nobody reads in a toast, and on a phone they would cover the page. */
 const mostNamed = 10
@@ -20,6 +21,7 @@ export function useThrowList({ id, name }: Pick<List, 'id' | 'name'>) {
   const throwing = useMutation({
     mutationFn: (multibasket: string | undefined) =>
       api.post('lists', 'THROW_LIST', { list_id: id, ...(multibasket !== undefined && { multibasket }) }),
+    onError: (error) => refreshIfGone(client, error),
     onSuccess: ({ added, refused, basket }) => {
       if (refused.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }) })
       else {

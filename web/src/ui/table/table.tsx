@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './table.module.css'
+import { useIsWide } from './use-is-wide.ts'
 
 interface TableProps {
   /** Says what the table holds; read aloud, shown where `showCaption` says so. */
@@ -24,8 +25,11 @@ export function Table({
   className = '',
   style,
 }: TableProps) {
+  const [box, isWide] = useIsWide<HTMLDivElement>()
+  // Where it scrolls by itself, it must be reachable by keyboard.
+  const region = isWide ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {}
   return (
-    <div className={styles.scroll}>
+    <div ref={box} className={styles.scroll} {...region}>
       <table className={`${styles.table} ${className}`} style={style} data-cards={cards || undefined}>
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         {children}

@@ -4,7 +4,7 @@ import type { UseCase } from '#server/http/context.ts'
 import { articleTiles, findArticlesByNumber } from '../../catalogue/public.ts'
 import { labelOwner } from '../label-owner.ts'
 import { labelQuantityCheck } from '../label-quantity.ts'
-import { addLabels, countLabels, holdLabels } from '../store.ts'
+import { addLabels, countLabels, holdLabels, holdLabelsOfArticle } from '../store.ts'
 
 /** ADD_ARTICLE: without a quantity the label says one step of the unit of sale. */
 export const addArticle: UseCase<typeof labels, 'ADD_ARTICLE'> = async (input, context) => {
@@ -21,6 +21,7 @@ export const addArticle: UseCase<typeof labels, 'ADD_ARTICLE'> = async (input, c
   await holdLabels(db, of)
   if ((await countLabels(db, of)) + labelQuantity > mostLabelsOfPrint) throw fail('LABELS_FULL')
   const { matnr } = tile
+  const before = await holdLabelsOfArticle(db, of, matnr)
   await addLabels(db, of, [{ matnr, articleQuantity, labelQuantity }], { now, most: mostLabelsOfArticle })
-  return { matnr }
+  return { matnr, added: Math.min(before + labelQuantity, mostLabelsOfArticle) - before }
 }

@@ -1,3 +1,4 @@
+import { mostLabelsOfArticle } from '@shop/contract/labels'
 import { labels } from '@shop/contract/resources/labels'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { eq } from 'drizzle-orm'
@@ -118,6 +119,34 @@ describe('labels', () => {
     const { body } = await shop.call(labels, 'REMOVE_ARTICLE', { matnr }, sender)
     expect(body.removed).toMatchObject({ matnr, articleQuantity: '12.5', labelQuantity: 7 })
     expect(Date.parse(body.removed.addedAt)).toBe(Date.parse(before?.addedAt ?? ''))
+  })
+
+  test('that were added to those another window had collected are taken back alone, and the article with the last', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const takeBack = (label_quantity: number) =>
+      shop.call(labels, 'REMOVE_ARTICLE', { matnr, label_quantity }, sender)
+    await add(shop, sender, { matnr, label_quantity: 5 })
+    const more = await add(shop, sender, { matnr })
+    expect(more.body.added).toBe(1)
+    const taken = await takeBack(more.body.added)
+    expect(taken.body).toMatchObject({ removed: { labelQuantity: 1 }, labels: [{ matnr, labelQuantity: 5 }] })
+    expect((await takeBack(5)).body).toMatchObject({ removed: { labelQuantity: 5 }, labels: [] })
+    expect((await takeBack(1)).body.code).toBe('DB_ENTRY_NOT_FOUND')
+  })
+
+  test('that are the most of an article already are told to be no more, and none is taken back', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr, label_quantity: mostLabelsOfArticle })
+    const more = await add(shop, sender, { matnr })
+    expect(more.body.added).toBe(0)
+    await shop.call(labels, 'REMOVE_ARTICLE', { matnr, label_quantity: more.body.added }, sender)
+    expect(await collected(shop, sender)).toMatchObject([{ matnr, labelQuantity: mostLabelsOfArticle }])
   })
 
   test('that others have taken the room of are not put back, none of them', async ({ shop }) => {
