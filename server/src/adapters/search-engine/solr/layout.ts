@@ -63,4 +63,4 @@ export interface Progress {
 }
 
 /** Raised when documents are laid out or texts are read otherwise: an index of another one is built anew. */
-export const currentLayout = 33
+export const currentLayout = 34

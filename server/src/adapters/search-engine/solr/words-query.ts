@@ -10,7 +10,7 @@ import { collectTerm, numberWeights, otherNumberOf, titledBy } from '../embedded
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
 import { fold } from '../embedded/text/fold.ts'
 import { stem } from '../embedded/text/stem.ts'
-import { namedField, termsField, valueToken } from './layout.ts'
+import { headField, namedField, termsField, valueToken } from './layout.ts'
 import { decimal } from './params.ts'
 import type { Params } from './params.ts'
 
@@ -131,7 +131,7 @@ function groupQuery(option: Option, most: number, context: Context): string {
 
 /** Articles that are called what a compound of these parts names. */
 function namedQuery(
-  { by, called }: CompoundNaming,
+  { by, called, unlike = [] }: CompoundNaming,
   parts: readonly ReadonlyMap<string, number>[],
   { text, params }: Context,
 ): string {
@@ -145,7 +145,9 @@ function namedQuery(
   const kinds = called.map(({ id }) =>
     params.add(`{!term f=value v=${params.add(valueToken('category', id))}}`),
   )
-  return any([titled, ...kinds], params)
+  const others = unlike.length ? ` must_not=${asTerms(headField(text.language), unlike)}` : ''
+  const isCalled = others ? params.add(`{!bool must=${titled}${others}}`) : titled
+  return any([isCalled, ...kinds], params)
 }
 
 /** Exact numbers, numbers that begin so, numbers that contain it; the shop's and the customer's own. */

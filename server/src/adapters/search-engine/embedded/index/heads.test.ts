@@ -69,3 +69,19 @@ test.each([
 test('what is joined by and is named by what stands behind it', () => {
   expect(named('Tub and Shower Faucet in Chrome')).toBe('faucet')
 })
+
+test.each([
+  ['Vento 18-Volt Cordless Drill/Driver in Red', 'drill'],
+  ['Vento 20-Volt MAX Leaf Blower/Sweeper, Tool-Only', 'blower'],
+  ['Vento Dryer/Washer/Iron', 'dryer'],
+])('behind a bar stands what the thing is besides: %s is named by %s', (title, word) => {
+  expect(named(title)).toBe(word)
+})
+
+test.each([
+  ['Vento Red/White Lantern', 'lantern'],
+  ['Vento 5-Gal. Wet/Dry Vac', 'vac'],
+  ['Vento Smoke/Fire Alarm', 'alarm'],
+])('a bar before what names the thing names nothing: %s is named by %s', (title, word) => {
+  expect(named(title)).toBe(word)
+})

@@ -104,6 +104,8 @@ const endsOf = (title: Places): number[] =>
 function nameBefore(title: Places, end: number): number {
   let at = end - 1
   while (hasFigure(title[at]) || describes(title[at]) || isBetweenFigures(title, at)) at--
+  // A 'Drill/Driver' is a drill before it is a driver.
+  while (title[at]?.isOther && isName(title[at - 1]) && !isDescribing(title[at - 1]!.word)) at--
   return isSeries(title[at], title[at + 1]) ? at - 1 : at
 }
 

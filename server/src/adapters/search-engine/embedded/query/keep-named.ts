@@ -13,16 +13,19 @@ export interface Naming {
   terms: ReadonlySet<number>
   called: readonly CalledCategory[]
   isName: boolean
+  /** Terms of what the thing is asked for with, none of which names it. */
+  unlike: readonly string[]
 }
 
 /** @param parts terms that meet each part of the compound */
 export const namingOf = (
-  { by, called }: CompoundNaming,
+  { by, called, unlike = [] }: CompoundNaming,
   parts: readonly { terms: ReadonlyMap<number, number> }[],
 ): Naming => ({
   terms: new Set((by === 'any' ? parts : parts.slice(-1)).flatMap(({ terms }) => [...terms.keys()])),
   called,
   isName: by === 'name',
+  unlike,
 })
 
 /**
@@ -31,17 +34,20 @@ export const namingOf = (
  */
 export function keepNamed(
   count: number,
-  { terms, called, isName }: Naming,
+  { terms, called, isName, unlike }: Naming,
   segment: Pick<Segment, 'values'>,
   text: TextIndex,
   book: ValueBook,
   { found, totals }: Pick<Scratch, 'found' | 'totals'>,
 ): number {
   const kinds = new Set(called.map(({ id }) => book.find('category', id)))
+  const others = new Set(unlike.map((term) => findString(text.terms, term)))
+  const isCalled = (doc: number) =>
+    (isName ? isNamed : isTitled)(doc, terms, text) && !(others.size && isNamedBy(doc, others, text))
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    if (!(isName ? isNamed : isTitled)(doc, terms, text) && !isOfKind(doc, kinds, segment)) continue
+    if (!isCalled(doc) && !isOfKind(doc, kinds, segment)) continue
     found[kept] = doc
     totals[kept++] = totals[i]!
   }
@@ -81,6 +87,14 @@ function isNamed(doc: number, terms: ReadonlySet<number>, text: TextIndex): bool
     if (at === start) hasTerm = hasNaming = false
   }
   return false
+}
+
+/** Whether the word that names an article is one of the terms. */
+function isNamedBy(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerms }: TextIndex): boolean {
+  const [start, end] = [titles.starts[doc]!, titles.starts[doc + 1]!]
+  // A break is beyond the end of the surfaces.
+  const term = start < end ? surfaceTerms[titles.items[start]!] : undefined
+  return term !== undefined && terms.has(term)
 }
 
 const counts = new WeakMap<PackedStrings, (surface: number) => boolean>()

@@ -63,7 +63,8 @@ export function titleBonuses(
   for (const term of byTerm.keys()) mayMeet[term & (mayMeet.length - 1)] = 1
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
   const general = soldAs(text)
-  const asked = !isPartial && words.some(({ isThing }) => isThing) ? bonus.askedThing : bonus.asked
+  const hasThing = words.some(({ isThing }) => isThing)
+  const asked = !isPartial && hasThing ? bonus.askedThing : bonus.asked
   return (doc) => {
     const end = starts[doc + 1]!
     const first = starts[doc]! + 1
@@ -72,6 +73,8 @@ export function titleBonuses(
     const naming = head === gap ? undefined : text.surfaceTerms[head]!
     const isGeneral = naming !== undefined && general.has(naming) && !byTerm.has(naming)
     const kind = isGeneral ? thingSoldAs(doc, naming, text) : naming
+    // What is called by what the thing is asked for with is nothing of it: no seat is a 'toilet with seat'.
+    if (hasThing && kind !== undefined && isOnlyAside(byTerm.get(kind), words)) return 0
     const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
     let total = bonus.head * named
     if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (asked * rarity) / words.length
@@ -121,6 +124,10 @@ export function titleBonuses(
     return isPartial ? (total * metRarity) / rarity : total
   }
 }
+
+/** Whether words of the query meet a term, and none of them is the thing that is asked for. */
+const isOnlyAside = (met: readonly number[] | undefined, words: readonly NamedWord[]): boolean =>
+  met !== undefined && !met.some((word) => words[word]!.isThing)
 
 /** Whether the next word of a title names the article, or mostly names what it stands in, and is not asked for. */
 function namesOther(

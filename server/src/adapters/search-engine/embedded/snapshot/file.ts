@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { aligned } from './tree.ts'
 
 /** Changes with the format, and when texts or rights are read otherwise: files of another one are not read. */
-const magic = 'GEWERK-SEARCH-33'
+const magic = 'GEWERK-SEARCH-34'
 const headBytes = 40
 const chunkBytes = 4 * 1024 * 1024
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -17,6 +17,8 @@ export interface Place {
   isAside: boolean
   /** Part of a compound with hyphens that does not name it: the 'WC' of a 'WC-Sitz', the sink of an 'under-sink heater'. */
   isPart: boolean
+  /** Stands behind a bar and says what the word before it is besides. */
+  isOther: boolean
   extras: readonly string[]
   extraMarks: readonly string[]
   /** What it is found by where it is cut off: 'handbr.', and 'gew.stange' of a 'Gew.-Stange'. */
@@ -46,7 +48,8 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
     else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true
     const isPart =
       token.kind === 'word' && (language === 'de' ? isGoneOn(token, tokens[i + 1]) : isAttribute(tokens, i))
-    places.push(place && { ...place, isAside, isPart })
+    const isOther = token.kind === 'word' && token.isOther === true
+    places.push(place && { ...place, isAside, isPart, isOther })
     before = token
   }
   return places
@@ -109,7 +112,7 @@ function placeOf(
   token: Token,
   before: Token | undefined,
   language: Language,
-): Omit<Place, 'isAside' | 'isPart'> | null {
+): Omit<Place, 'isAside' | 'isPart' | 'isOther'> | null {
   switch (token.kind) {
     case 'break':
       return null

@@ -1,4 +1,4 @@
-import { numberWords } from './number-words.ts'
+import { spokenNumbers } from './number-words.ts'
 import { withUnitsSpelt } from './misspelt-units.ts'
 import { withDoorSizes } from './door-sizes.ts'
 import { partMeasures, unitNamed } from './units.ts'
@@ -26,7 +26,7 @@ const fractionBeforeWord = /(?<![\w./-])((?:\d{1,2}-)?\d{1,2}\/(?:2|4|8|16))(?=[
 const airConditioner = /\ba\/c\b/g
 const possessive = /(?<=[a-z]{2})'s\b/g
 
-const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=([a-z]+))`, 'g')
+const spokenMeasure = new RegExp(`\\b(${[...spokenNumbers.keys()].join('|')})[ -](?=([a-z]+))`, 'g')
 
 /**
  * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, '3 and 1/2' 3-1/2, 'five gallon' 5
@@ -46,7 +46,7 @@ export function asTitlesWrite(q: string): string {
     .replace(numberSign, '#')
     .replace(spokenFraction, '-')
     .replace(spokenMeasure, (typed: string, number: string, unit: string) =>
-      unit !== 'in' && unitNamed(unit) ? `${numberWords.indexOf(number)} ` : typed,
+      unit !== 'in' && unitNamed(unit) ? `${spokenNumbers.get(number)!} ` : typed,
     )
   return fractionWords.reduce((text, [pattern, figure]) => text.replace(pattern, figure), counted)
 }

@@ -137,7 +137,10 @@ class Scanner {
   /** The point of an abbreviation ends it: 'm.Griff' is no word with a point in it. */
   #plainWord(word: string): void {
     const glued = this.#glued
-    if (this.#language !== 'de') return this.#push({ kind: 'word', text: word, glued })
+    if (this.#language !== 'de') {
+      const isOther = this.#isBehindBar(word)
+      return this.#push({ kind: 'word', text: word, glued, ...(isOther && { isOther }) })
+    }
     const hasPoint = this.#text[this.#at] === '.'
     const isModifier = this.#isAt(joinedWord)
     const isSize = this.#isAt(sizeBehind)
@@ -145,6 +148,11 @@ class Scanner {
     const isShort = long === undefined && isCutOff(word, hasPoint)
     if (hasPoint && (long !== undefined || isShort)) this.#at++
     this.#push({ kind: 'word', text: long ?? word, glued, ...(isShort && { isShort }) })
+  }
+
+  #isBehindBar(word: string): boolean {
+    const start = this.#at - word.length
+    return this.#text[start - 1] === '/' && /[a-z]/.test(this.#text[start - 2] ?? '') && !this.#glued
   }
 
   /** The class of the thread, then its size, which is in millimetres. */

@@ -8,9 +8,10 @@ export interface Figure {
 export type Token =
   /**
    * `glued`: a hyphen or the like joins it to the token before. `isCut`: its end is left out behind a hyphen. `isShort`: it is
-   * cut off as titles of suppliers are ('Handbr.'), and what it is short for is not known here.
+   * cut off as titles of suppliers are ('Handbr.'), and what it is short for is not known here. `isOther`: behind a bar it says what the word
+   * before is besides ('Drill/Driver').
    */
-  | { kind: 'word'; text: string; glued: boolean; isCut?: boolean; isShort?: boolean }
+  | { kind: 'word'; text: string; glued: boolean; isCut?: boolean; isShort?: boolean; isOther?: boolean }
   /** Letters and digits mixed, or a run of digits too long for a figure. */
   | { kind: 'code'; text: string; glued: boolean }
   | { kind: 'figure'; figure: Figure; text: string; glued: boolean }

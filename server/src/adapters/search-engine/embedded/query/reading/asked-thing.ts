@@ -1,6 +1,6 @@
 import type { Language } from '../../../document.ts'
 import { calledCategories, isDepartment } from './called-categories.ts'
-import { partly, weights, type Option, type QueryWord, type Thing } from './options.ts'
+import { partly, weights, type CompoundNaming, type Option, type QueryWord, type Thing } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import { isAside, type Asked } from './query-words.ts'
 
@@ -34,26 +34,52 @@ export function markThing(word: QueryWord, { categories, lexicon, articlesOf }: 
  * 'Bohrer für Fliesen'. undefined where no word is known for the thing, or it is met so already.
  */
 export function asThing(words: readonly QueryWord[]): QueryWord[] | undefined {
-  if (!words.some(({ thing }) => thing)) return undefined
+  const at = words.findIndex(({ thing }) => thing)
+  if (at < 0) return undefined
+  const unlike = termsBehind(words, at)
   return words.map(({ thing, ...word }) =>
     thing
-      ? { ...word, isThing: thing.isNamed, options: word.options.map((option) => calledSo(option, thing)) }
+      ? {
+          ...word,
+          isThing: thing.isNamed,
+          options: word.options.map((option) => calledSo(option, thing, unlike)),
+        }
       : word,
   )
+}
+
+/** What the thing is asked for with: a 'toilet with seat' is no toilet seat. */
+function termsBehind(words: readonly QueryWord[], at: number): string[] {
+  const own = new Set(words[at]!.options.flatMap(({ terms }) => terms))
+  return words
+    .slice(at + 1)
+    .filter(({ isFigure, isIdle }) => !isFigure && !isIdle)
+    .flatMap(({ options }) =>
+      options.flatMap(({ terms, weight }) => (terms.length === 1 && weight >= weights.oneTypo ? terms : [])),
+    )
+    .filter((term) => !own.has(term))
 }
 
 /** Ways to meet a thing by what is called so, made once: what they find is kept by them. */
 const things = new WeakMap<Option, Option>()
 
 /** A name of several words is that thing, whatever its title calls it. */
-function calledSo(option: Option, { called, isNamed }: Thing): Option {
-  if (option.compound || option.terms.length > 1) return option
+function calledSo(option: Option, { called, isNamed }: Thing, unlike: readonly string[]): Option {
+  const isWhole = option.terms.length > 1
+  if (option.compound || (isWhole && !(isNamed && unlike.length))) return option
   const known = things.get(option)
-  if (known?.compound?.called === called) return known
-  const thing: Option = { ...option, compound: { by: isNamed ? 'name' : 'head', called } }
+  if (known?.compound?.called === called && isSameList(known.compound.unlike ?? [], isNamed ? unlike : []))
+    return known
+  const compound: CompoundNaming = isNamed
+    ? { by: isWhole ? 'any' : 'name', called, unlike }
+    : { by: 'head', called }
+  const thing: Option = { ...option, compound }
   things.set(option, thing)
   return thing
 }
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i])
 
 /**
  * The words with every way that makes a partial match. In English the thing is none where something only mentions it: a drill 'with

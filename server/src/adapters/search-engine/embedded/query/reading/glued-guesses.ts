@@ -1,5 +1,6 @@
 import { stem } from '../../text/stem.ts'
 import { weights } from './options.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import { beginsAlike } from './unknown-words.ts'
@@ -34,6 +35,7 @@ export function gluedGuesses(folded: string, context: PlanContext): Option[] {
       for (const second of ends) if (mayBeCut(begin, end, first, second)) cuts.push([first, second])
     }
   }
+  if (!cuts.length) cuts.push(...besideCuts(folded, context))
   const likeliest = cuts
     .toSorted((a, b) => typosOf(a) - typosOf(b) || rarest(b) - rarest(a))
     .slice(0, mostCuts)
@@ -41,6 +43,47 @@ export function gluedGuesses(folded: string, context: PlanContext): Option[] {
     terms: cut.map(({ term }) => term),
     weight: weights.split * (1 - typosOf(cut) / 10),
   }))
+}
+
+/** Titles that have two words one behind the other, for a misspelt word to be both. */
+const fewestBeside = 3
+
+/**
+ * A word as two of which one is right and the other has any letter wrong, where titles have them one behind the other: a 'toolnox' is a
+ * tool box, a 'snowlower' a snow blower.
+ */
+function besideCuts(folded: string, { lexicon }: PlanContext): [Part, Part][] {
+  const cuts: [Part, Part][] = []
+  const rightOf = (part: string): Part[] => (lexicon.hasSurface(part) ? [partOf(part, 0, lexicon)] : [])
+  const likeOf = (part: string): Part[] =>
+    meantBy(part, lexicon).map((surface) => partOf(surface, 1, lexicon))
+  for (let at = shortestPart; at <= folded.length - shortestPart; at++) {
+    const [begin, end] = [folded.slice(0, at), folded.slice(at)]
+    const pairs = [
+      ...rightOf(begin).flatMap((first) => likeOf(end).map((second): [Part, Part] => [first, second])),
+      ...rightOf(end).flatMap((second) => likeOf(begin).map((first): [Part, Part] => [first, second])),
+    ]
+    for (const [first, second] of pairs)
+      if (lexicon.beside(first.term, second.term).beside >= fewestBeside) cuts.push([first, second])
+  }
+  return cuts
+}
+
+const partOf = (surface: string, typos: number, lexicon: Lexicon): Part => {
+  const term = stem(surface, lexicon.language)
+  return { surface, term, typos, frequency: lexicon.frequency(term) }
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('')
+
+/** Known words one letter away; of three letters, too short to be looked up so, those with a letter wrong or missing. */
+function meantBy(part: string, lexicon: Lexicon): string[] {
+  if (part.length > shortestPart) return lexicon.similar(part, 1).map(({ surface }) => surface)
+  const forms = alphabet.flatMap((letter) => [
+    ...[0, 1, 2].map((at) => part.slice(0, at) + letter + part.slice(at + 1)),
+    ...[0, 1, 2, 3].map((at) => part.slice(0, at) + letter + part.slice(at)),
+  ])
+  return [...new Set(forms)].filter((form) => form !== part && lexicon.hasSurface(form))
 }
 
 const typosOf = ([a, b]: [Part, Part]): number => a.typos + b.typos

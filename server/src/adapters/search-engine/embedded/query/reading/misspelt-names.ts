@@ -4,6 +4,7 @@ import { typoDistance } from '../../text/distance.ts'
 import { fold } from '../../text/fold.ts'
 import { stem } from '../../text/stem.ts'
 import { partsOfNames } from './neighbours.ts'
+import type { Lexicon } from './lexicon.ts'
 import { isName } from './spoken-names.ts'
 import type { PlanContext } from './plan.ts'
 import type { Asked } from './query-words.ts'
@@ -35,10 +36,27 @@ export function misspeltNames(asked: readonly Asked[], context: PlanContext): (s
       .map((part) => ({ ...part, ...likeName(word, part, most, language) }))
       .filter(({ typos, names }) => typos > 0 && typos <= most && names.some(isFound))
     if (!near.length) return undefined
-    const nearest = Math.min(most, ...lexicon.similar(word, most).map(({ typos }) => typos))
-    return near.find(({ typos }) => typos <= nearest)?.spelling
+    const like = lexicon.similar(word, most)
+    const nearest = Math.min(most, ...like.map(({ typos }) => typos))
+    const name = near.find(({ typos }) => typos <= nearest)
+    if (name === undefined) return undefined
+    const isTitled = (term: string) => standsBeside(term, terms[at - 1], terms[at + 1], lexicon)
+    const isOther =
+      !isTitled(stem(name.spelling, language)) &&
+      like.some(({ term, typos }) => typos <= name.typos && isTitled(term))
+    return isOther ? undefined : name.spelling
   })
 }
+
+/** Whether titles have a word behind one neighbour or before the other: 'tble saw' is a table saw, though some say tile saw. */
+const standsBeside = (
+  term: string,
+  before: string | undefined,
+  behind: string | undefined,
+  lexicon: Lexicon,
+): boolean =>
+  (before !== undefined && lexicon.beside(before, term).beside > 0) ||
+  (behind !== undefined && lexicon.beside(term, behind).beside > 0)
 
 /** How many typos a word is from one of a name, and how that is spelt; a plural is that of the name: 'hurricane staps'. */
 function likeName(

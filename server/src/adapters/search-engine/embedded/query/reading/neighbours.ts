@@ -28,9 +28,11 @@ export function addSynonyms(
   forgetInNames(typed, words, context)
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
-  addNames(typed, words, context)
+  // A 'sink with faucet' is no 'sink faucet'.
+  const asideAt = language === 'en' ? asked.findIndex(isAside) : -1
+  addNames(typed, words, context, undefined, asideAt)
   if (language === 'en') addTurnedNames(asked, typed, words, context)
-  if (isRead) addNames(read, words, context, sharesOf(words, read, context))
+  if (isRead) addNames(read, words, context, sharesOf(words, read, context), asideAt)
 }
 
 /**
@@ -107,12 +109,14 @@ function addNames(
   words: readonly QueryWord[],
   context: PlanContext,
   shares: readonly number[] = [],
+  asideAt = -1,
 ): void {
   const { lexicon, synonyms } = context
   const { language } = lexicon
   const known = words.map(isKnown)
   for (let from = 0; from < terms.length; from++) {
     for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
+      if (from < asideAt && from + length > asideAt) continue
       // What this language has a word for is not the other language's ('Hose' is no hose).
       const those = length === 1 && known[from] ? spoken : all
       // Nor is a name more general than one that nothing goes by.

@@ -27,6 +27,8 @@ export interface CompoundNaming {
   by: 'head' | 'any' | 'name'
   /** Or they are of a category that its last part calls. */
   called: readonly CalledCategory[]
+  /** No article is called so that one of these names: what the thing is asked for with. */
+  unlike?: readonly string[]
 }
 
 /** Whether every article with its one term meets the word. */

@@ -258,8 +258,9 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
     const isBent = known && isBentByChance(folded, lexicon)
     const doubled = options.filter(({ weight }) => weight === weights.doubled)
     if (isBent && doubled.length) word.options[0] = { ...word.options[0]!, weight: weights.bentByChance }
-    word.options.push(...(isBent ? doubled : options))
-    if (word.options.length === options.length && correction) word.correction = correction
+    const meant = isBent ? doubled : options
+    word.options.push(...meant)
+    if (word.options.length === meant.length && correction) word.correction = correction
   }
   if (!known && lexicon.language === 'de')
     addCompound(word, folded, renamed, { ...context, fuzzy: fuzzy && mayBeMisspelt })
