@@ -43,6 +43,7 @@ async function aListPage() {
     if (line()?.version !== version) refused('VERSION_CONFLICT', now)
   }
   const router = await renderScreen('/myaccount/lists/edit/7', {
+    basket: { GET_MULTIBASKETS: { multibaskets: [] } },
     lists: {
       GET_LISTS: () => ({ lists: [now.list] }),
       GET_LIST: found,

@@ -208,6 +208,7 @@ test('of lists another window has deleted none stays once that is told', async (
         throw new ApiError({ code: 'LIST_NOT_FOUND', message: '', fields: {} })
       },
     },
+    basket: { GET_MULTIBASKETS: { multibaskets: [basket] } },
   })
   const throwIt = await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' })
   isDeleted = true

@@ -20,7 +20,7 @@ const list = {
 
 function open(permissions: typeof customerSession.permissions, lists = [list]) {
   const asked: string[] = []
-  const refusal = { code: 'DATANORM_EMPTY', message: 'In dieser Auswahl steht kein Artikel.' }
+  const refusal = { code: 'DATANORM_EMPTY', message: '' }
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
     return Promise.resolve(Response.json({ status: 'ERROR', ...refusal }, { status: 409 }))
@@ -57,6 +57,6 @@ test('what is chosen is asked for, and a refusal is told where one is', async ()
   chosen('Welche Artikel', 'category')
   chosen('Warengruppe', 'Bodenfliesen')
   fireEvent.click(screen.getByRole('button', { name: 'Dateien herunterladen' }))
-  expect(await screen.findByText('In dieser Auswahl steht kein Artikel.')).toBeDefined()
+  expect(await screen.findByText('Diese Auswahl enthält keinen Artikel.')).toBeDefined()
   expect(asked).toEqual(['/download/datanorm?articles=category&prices=net&id=Bodenfliesen'])
 })
