@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Face } from '#web/ui/face/face.tsx'
-import { type TopsellersSearch, type View, views } from './search.ts'
+import { type TopsellersSearch } from './address.ts'
+import { type View, views } from './search.ts'
 
 /** Why nothing is shown, and where there may be something. */
 export function NoTopsellers({ view, search }: { view: View; search: TopsellersSearch }) {

@@ -1,6 +1,7 @@
 import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer } from '#web/app/api/resources.ts'
-import { topsellersInput, type TopsellersSearch, type View } from './search.ts'
+import { type TopsellersSearch } from './address.ts'
+import { topsellersInput, type View } from './search.ts'
 
 export type Topseller = Answer<'topsellers', 'GET_TOPSELLERS'>['articles'][number]
 

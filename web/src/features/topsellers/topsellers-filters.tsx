@@ -4,12 +4,8 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
-import {
-  defaultTimespan,
-  timespanChoices,
-  type TopsellersSearch,
-  validateTopsellersSearch,
-} from './search.ts'
+import { timespanChoices, type TopsellersSearch, validateTopsellersSearch } from './address.ts'
+import { defaultTimespan } from './search.ts'
 import styles from './topsellers.module.css'
 
 /** Period and words; the period applies at once, words by Enter or the button. */
