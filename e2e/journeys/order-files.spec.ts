@@ -35,6 +35,18 @@ test.describe('a file with lines for the basket', () => {
     await expect(number).toHaveValue('1000003')
   })
 
+  test('gives the focus back where no column is chosen, also the first time', async ({ page, signIn }) => {
+    await anEmptyBasket(page, await signIn('meister'), 'Tastatur')
+    const button = page.getByRole('button', { name: 'Datei laden' })
+    const chooser = page.waitForEvent('filechooser')
+    await button.press('Enter')
+    await (await chooser).setFiles(aFile('liste.csv', 'Artikelnummer;Menge\r\n2000008;3'))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
   test('as a table is taken by its columns: right lines are ordered, wrong ones stay with their reason', async ({
     page,
     signIn,

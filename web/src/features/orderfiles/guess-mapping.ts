@@ -19,7 +19,12 @@ const headings = {
   unit: named('mengeneinheit bestelleinheit einheit meinheit me meh eh unit uom vpe ve'),
 }
 
-type Columns = { [Kind in keyof typeof headings]: number | undefined }
+interface Columns {
+  /** All that may be, in the order in which they are meant. */
+  numbers: readonly number[]
+  quantity: number | undefined
+  unit: number | undefined
+}
 
 /** Rows among which the headings are looked for: titles and addresses stand above them. */
 const headRows = 20
@@ -29,15 +34,15 @@ const rowsLooked = 50
 /** How a table is probably meant, to be looked at before anything is taken over. */
 export function guessMapping(cells: Cells): TableMapping {
   const heads = cells.slice(0, headRows).map(headingsIn)
-  const both = heads.findIndex(({ number, quantity }) => number !== undefined && quantity !== undefined)
-  const one = heads.findIndex(({ number, quantity }) => (number ?? quantity) !== undefined)
+  const both = heads.findIndex(({ numbers, quantity }) => numbers.length > 0 && quantity !== undefined)
+  const one = heads.findIndex(({ numbers, quantity }) => (numbers[0] ?? quantity) !== undefined)
   const named = both >= 0 ? both : one >= 0 ? one : isWords(cells) ? 0 : -1
-  const { number, quantity, unit } = heads[named] ?? headingsIn([])
+  const { numbers, quantity, unit } = heads[named] ?? headingsIn([])
   const below = cells.slice(named + 1, named + 1 + rowsLooked)
   const width = Math.max(0, ...below.map(({ length }) => length))
   const guessed = {
     header: named,
-    number: number ?? numberedColumn(below, width, quantity),
+    number: likeliest(numbers, below) ?? numberedColumn(below, width, quantity),
     quantity,
     unit,
   }
@@ -48,14 +53,12 @@ export function guessMapping(cells: Cells): TableMapping {
 
 function headingsIn(row: readonly string[]): Columns {
   const names = row.map(plain)
-  const placeOf = (known: readonly string[]) => {
-    const found = known.find((name) => names.includes(name))
-    return found === undefined ? undefined : names.indexOf(found)
-  }
+  const placesOf = (known: readonly string[]) =>
+    known.filter((name) => names.includes(name)).map((name) => names.indexOf(name))
   return {
-    number: placeOf(headings.number),
-    quantity: placeOf(headings.quantity),
-    unit: placeOf(headings.unit),
+    numbers: placesOf(headings.number),
+    quantity: placesOf(headings.quantity)[0],
+    unit: placesOf(headings.unit)[0],
   }
 }
 
@@ -71,6 +74,15 @@ const plain = (cell: string): string =>
 function isWords([first = [], ...others]: Cells): boolean {
   const hasDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell))
   return others.length > 0 && !hasDigit(first) && others.some(hasDigit)
+}
+
+/** The first column called a number that holds some: below 'Artikel' there may be what is called so, the number below 'Nr.'. */
+function likeliest(columns: readonly number[], rows: Cells): number | undefined {
+  const holdsNumbers = (column: number) => {
+    const written = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+    return written.filter(isNumbered).length * 2 > written.length
+  }
+  return columns.find(holdsNumbers) ?? columns[0]
 }
 
 /** The column whose cells are most like numbers of articles: they differ, and are longer than how many of each are wanted. */

@@ -98,6 +98,15 @@ test('quotes, inch marks, line ends within cells and marks of Excel are read as 
   ])
 })
 
+test('of columns that may be the number the one that holds numbers is', () => {
+  expect(read('Artikel;Nr.;Menge\nFliese weiß;1000003;5\nKleber C2;1000004;2')).toEqual([
+    ['1000003', '5'],
+    ['1000004', '2'],
+  ])
+  expect(read('Nr.;Artikel;Menge\n1;1000003;5')).toEqual([['1000003', '5']])
+  expect(read('Artikel;Menge\nFliese weiß;5')).toEqual([['Fliese weiß', '5']])
+})
+
 test('titles may stand above the headings, which are read by what they mean', () => {
   expect(
     read(

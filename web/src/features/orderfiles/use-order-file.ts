@@ -3,6 +3,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import type { FileLine } from './file-line.ts'
+import { MappingDialog } from './lazy-mapping-dialog.ts'
 import { type FileFault, type OrderTable, readOrderFile } from './read-file.ts'
 import type { FileRemark } from './ugl-lines.ts'
 
@@ -35,6 +36,8 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
       kind: 'fault' as const,
       fault: 'unreadable' as const,
     }))
+    // On its way it would take the lines away for a moment, and the focus with them.
+    if (found.kind === 'table') await MappingDialog.prepare()
     setIsReading(false)
     if (found.kind === 'fault') setFault(found.fault)
     else if (found.kind === 'table') setTable(found.table)
