@@ -20,6 +20,7 @@ const choose = async (page: Page, name: string) => {
 test.describe('what is ordered again and again', () => {
   test('is found by the menu and ordered as last time, which can be undone', async ({ page, signIn }) => {
     const client = await signIn('meister')
+    await client.askForBasket(1)
     await client.startBasket('Wie immer', [])
     const { name, quantity, unit, matnr } = await theFirst(client)
     await page.goto('myaccount', { waitUntil: 'networkidle' })
@@ -28,7 +29,6 @@ test.describe('what is ordered again and again', () => {
     await page.getByLabel('Zeitraum').selectOption('Unbegrenzt')
     await expect(page).toHaveURL(/topsellers\/customer\?timespan=8/)
     await choose(page, name)
-    // He has several baskets.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Wie immer/ })
@@ -67,6 +67,7 @@ test.describe('what is ordered again and again', () => {
     signIn,
   }) => {
     const client = await signIn('geselle')
+    await client.askForBasket(1)
     const { name } = await theFirst(client)
     await page.goto('myaccount/topsellers/customer?timespan=8', { waitUntil: 'networkidle' })
     await choose(page, name)
