@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useDraftWords } from '#web/ui/field/use-draft-words.ts'
 import styles from './document-filters.module.css'
 import { PeriodFields } from './period-fields.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -20,10 +21,7 @@ import {
 export function DocumentFilters({ search }: { search: DocumentsSearch }) {
   const t = useTexts('documents')
   const navigate = useNavigate({ from: '/myaccount/documents' })
-  const applied = search.filter_query ?? ''
-  // What is typed belongs to the address it was typed at: another address brings its own words.
-  const [draft, setDraft] = useState({ applied, words: applied })
-  const words = draft.applied === applied ? draft.words : applied
+  const { words, type, settle } = useDraftWords(search.filter_query ?? '')
   const timespan = search.timespan ?? defaultTimespan
 
   const show = (change: Record<string, string | undefined>) =>
@@ -35,9 +33,7 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = words.trim()
-    setDraft({ applied: wanted, words: wanted })
-    show({ filter_query: wanted })
+    show({ filter_query: settle() })
   }
 
   return (
@@ -78,7 +74,7 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
           label={t('searchFor')}
           value={words}
           maxLength={80}
-          onChange={(event) => setDraft({ applied, words: event.target.value })}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" look="plain">
           {t('apply')}

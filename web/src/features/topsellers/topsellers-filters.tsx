@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useDraftWords } from '#web/ui/field/use-draft-words.ts'
 import { timespanChoices, type TopsellersSearch, validateTopsellersSearch } from './address.ts'
 import { defaultTimespan } from './search.ts'
 import styles from './topsellers.module.css'
@@ -13,10 +14,7 @@ export function TopsellersFilters({ search }: { search: TopsellersSearch }) {
   const t = useTexts('topsellers')
   const documents = useTexts('documents')
   const navigate = useNavigate()
-  const applied = search.query ?? ''
-  // What is typed belongs to the address it was typed at: another address brings its own words.
-  const [draft, setDraft] = useState({ applied, words: applied })
-  const words = draft.applied === applied ? draft.words : applied
+  const { words, type, settle } = useDraftWords(search.query ?? '')
 
   const show = (change: Record<string, string>) =>
     void navigate({
@@ -28,9 +26,7 @@ export function TopsellersFilters({ search }: { search: TopsellersSearch }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wanted = words.trim()
-    setDraft({ applied: wanted, words: wanted })
-    show({ query: wanted })
+    show({ query: settle() })
   }
 
   return (
@@ -48,7 +44,7 @@ export function TopsellersFilters({ search }: { search: TopsellersSearch }) {
           label={t('searchFor')}
           value={words}
           maxLength={80}
-          onChange={(event) => setDraft({ applied, words: event.target.value })}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" look="plain">
           {t('apply')}
