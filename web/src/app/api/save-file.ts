@@ -1,5 +1,6 @@
 import { wordsForRefusals } from '../errors/words-for-refusals.ts'
 import type { I18n } from '../i18n/i18n.ts'
+import { saveBlob } from '../save-blob.ts'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -15,12 +16,7 @@ export async function saveFile(address: string, i18n: I18n): Promise<void> {
     await wordsForRefusals(i18n)
     throw refusal
   }
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = nameOf(response)
-  link.click()
-  URL.revokeObjectURL(url)
+  saveBlob(nameOf(response), await response.blob())
 }
 
 const nameOf = (response: Response): string =>
