@@ -53,7 +53,7 @@ function ContentScreen() {
           </TabLink>
         ))}
       </Tabs>
-      <div className={styles.buttons}>
+      <div className={styles.begin}>
         <Button onClick={() => setEditing({})}>{t(`newContent.${kind}`)}</Button>
       </div>
       <PagedList

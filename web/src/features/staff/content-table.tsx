@@ -48,7 +48,7 @@ export function ContentTable({ kind, entries, onEdit }: ContentTableProps) {
       keyOf={({ id }) => id}
       columns={[
         {
-          label: t('contentTitle'),
+          label: t(`contentTitle.${kind}`),
           render: ({ title }) => (
             <div>
               <span lang="de">{title.de}</span>
