@@ -53,7 +53,10 @@ const requested = deletion.extend({
   /** Login name of who has answered; '' as long as nobody has. */
   answeredBy: z.string(),
   /** The address as it is now; null where it is gone. */
-  current: addressPlaceIn.extend({ version: z.number().int(), ofErp: z.boolean() }).nullable(),
+  current: addressOut
+    .omit({ isDefault: true, isGlobal: true })
+    .extend({ version: z.number().int(), ofErp: z.boolean() })
+    .nullable(),
 })
 
 /** A global address as staff see it; also what comes along with VERSION_CONFLICT. */

@@ -50,6 +50,7 @@ import { Route as featuresLabelsLabelsScreenRouteImport } from './../features/la
 import { Route as featuresEntranceLoginAcceptTermsScreenRouteImport } from './../features/entrance/login-accept-terms-screen.tsx'
 import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../features/entrance/login-adma-screen.tsx'
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
+import { Route as featuresStaffAddressesScreenRouteImport } from './../features/staff/addresses-screen.tsx'
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
 import { Route as featuresImportsRunsScreenRouteImport } from './../features/imports/runs-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
@@ -62,6 +63,7 @@ import { Route as featuresStaffUsersScreenRouteImport } from './../features/staf
 import { Route as featuresSearchCategoryScreenRouteImport } from './../features/search/category-screen.tsx'
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
 import { Route as featuresAccountDashboardScreenRouteImport } from './../features/account/dashboard-screen.tsx'
+import { Route as featuresStaffAddressDeletionsScreenRouteImport } from './../features/staff/address-deletions-screen.tsx'
 import { Route as featuresImportsRunScreenRouteImport } from './../features/imports/run-screen.tsx'
 import { Route as featuresImportsNewImportScreenRouteImport } from './../features/imports/new-import-screen.tsx'
 import { Route as featuresStaffMailScreenRouteImport } from './../features/staff/mail-screen.tsx'
@@ -79,6 +81,7 @@ import { Route as featuresUsersUsersScreenRouteImport } from './../features/user
 import { Route as featuresQuotationsQuotationsScreenRouteImport } from './../features/quotations/quotations-screen.tsx'
 import { Route as featuresSettingsSettingsScreenRouteImport } from './../features/settings/settings-screen.tsx'
 import { Route as featuresTopsellersTopsellersScreenRouteImport } from './../features/topsellers/topsellers-screen.tsx'
+import { Route as featuresStaffAddressDeletionScreenRouteImport } from './../features/staff/address-deletion-screen.tsx'
 import { Route as featuresAddressesCreateAddressScreenRouteImport } from './../features/addresses/create-address-screen.tsx'
 import { Route as featuresAddressesCreateGlobalAddressScreenRouteImport } from './../features/addresses/create-global-address-screen.tsx'
 import { Route as featuresDocumentsReturnedScreenRouteImport } from './../features/documents/returned-screen.tsx'
@@ -323,6 +326,12 @@ const featuresServiceNotListedProductsScreenRoute =
     path: '/not-listed-products',
     getParentRoute: () => appLayoutsSignedInAreaRoute,
   } as any)
+const featuresStaffAddressesScreenRoute =
+  featuresStaffAddressesScreenRouteImport.update({
+    id: '/staff/addresses',
+    path: '/staff/addresses',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresStaffAuditScreenRoute =
   featuresStaffAuditScreenRouteImport.update({
     id: '/staff/audit',
@@ -394,6 +403,12 @@ const featuresAccountDashboardScreenRoute =
     id: '/myaccount',
     path: '/myaccount',
     getParentRoute: () => appLayoutsAccountLayoutRoute,
+  } as any)
+const featuresStaffAddressDeletionsScreenRoute =
+  featuresStaffAddressDeletionsScreenRouteImport.update({
+    id: '/staff/addresses/deletions',
+    path: '/staff/addresses/deletions',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresImportsRunScreenRoute =
   featuresImportsRunScreenRouteImport.update({
@@ -494,6 +509,12 @@ const featuresTopsellersTopsellersScreenRoute =
     id: '/myaccount/topsellers',
     path: '/myaccount/topsellers',
     getParentRoute: () => appLayoutsAccountLayoutRoute,
+  } as any)
+const featuresStaffAddressDeletionScreenRoute =
+  featuresStaffAddressDeletionScreenRouteImport.update({
+    id: '/staff/addresses/deletions/$id',
+    path: '/staff/addresses/deletions/$id',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresAddressesCreateAddressScreenRoute =
   featuresAddressesCreateAddressScreenRouteImport.update({
@@ -609,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
@@ -621,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/addresses/deletions': typeof featuresStaffAddressDeletionsScreenRoute
   '/staff/imports/$id': typeof featuresImportsRunScreenRoute
   '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
@@ -638,6 +661,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/quotations': typeof featuresQuotationsQuotationsScreenRoute
   '/myaccount/settings': typeof featuresSettingsSettingsScreenRoute
   '/myaccount/topsellers': typeof featuresTopsellersTopsellersScreenRoute
+  '/staff/addresses/deletions/$id': typeof featuresStaffAddressDeletionScreenRoute
   '/myaccount/addresses/create': typeof featuresAddressesCreateAddressScreenRoute
   '/myaccount/addresses/create-global': typeof featuresAddressesCreateGlobalAddressScreenRoute
   '/myaccount/documents/returned': typeof featuresDocumentsReturnedScreenRoute
@@ -687,6 +711,7 @@ export interface FileRoutesByTo {
   '/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
@@ -699,6 +724,7 @@ export interface FileRoutesByTo {
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/addresses/deletions': typeof featuresStaffAddressDeletionsScreenRoute
   '/staff/imports/$id': typeof featuresImportsRunScreenRoute
   '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
@@ -716,6 +742,7 @@ export interface FileRoutesByTo {
   '/myaccount/quotations': typeof featuresQuotationsQuotationsScreenRoute
   '/myaccount/settings': typeof featuresSettingsSettingsScreenRoute
   '/myaccount/topsellers': typeof featuresTopsellersTopsellersScreenRoute
+  '/staff/addresses/deletions/$id': typeof featuresStaffAddressDeletionScreenRoute
   '/myaccount/addresses/create': typeof featuresAddressesCreateAddressScreenRoute
   '/myaccount/addresses/create-global': typeof featuresAddressesCreateGlobalAddressScreenRoute
   '/myaccount/documents/returned': typeof featuresDocumentsReturnedScreenRoute
@@ -773,6 +800,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/_shop/_signed-in/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/_staff/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
   '/_staff/staff/imports': typeof featuresImportsRunsScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
@@ -785,6 +813,7 @@ export interface FileRoutesById {
   '/_shop/_open/c/$': typeof featuresSearchCategoryScreenRoute
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/_shop/_signed-in/_account/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/_staff/staff/addresses/deletions': typeof featuresStaffAddressDeletionsScreenRoute
   '/_staff/staff/imports/$id': typeof featuresImportsRunScreenRoute
   '/_staff/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/_staff/staff/mails/$id': typeof featuresStaffMailScreenRoute
@@ -802,6 +831,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/_account/myaccount/quotations': typeof featuresQuotationsQuotationsScreenRoute
   '/_shop/_signed-in/_account/myaccount/settings': typeof featuresSettingsSettingsScreenRoute
   '/_shop/_signed-in/_account/myaccount/topsellers': typeof featuresTopsellersTopsellersScreenRoute
+  '/_staff/staff/addresses/deletions/$id': typeof featuresStaffAddressDeletionScreenRoute
   '/_shop/_signed-in/_account/myaccount/addresses/create': typeof featuresAddressesCreateAddressScreenRoute
   '/_shop/_signed-in/_account/myaccount/addresses/create-global': typeof featuresAddressesCreateGlobalAddressScreenRoute
   '/_shop/_signed-in/_account/myaccount/documents/returned': typeof featuresDocumentsReturnedScreenRoute
@@ -853,6 +883,7 @@ export interface FileRouteTypes {
     | '/login-accept-terms'
     | '/login-adma'
     | '/not-listed-products'
+    | '/staff/addresses'
     | '/staff/audit'
     | '/staff/imports'
     | '/staff/mails'
@@ -865,6 +896,7 @@ export interface FileRouteTypes {
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/addresses/deletions'
     | '/staff/imports/$id'
     | '/staff/imports/new'
     | '/staff/mails/$id'
@@ -882,6 +914,7 @@ export interface FileRouteTypes {
     | '/myaccount/quotations'
     | '/myaccount/settings'
     | '/myaccount/topsellers'
+    | '/staff/addresses/deletions/$id'
     | '/myaccount/addresses/create'
     | '/myaccount/addresses/create-global'
     | '/myaccount/documents/returned'
@@ -931,6 +964,7 @@ export interface FileRouteTypes {
     | '/login-accept-terms'
     | '/login-adma'
     | '/not-listed-products'
+    | '/staff/addresses'
     | '/staff/audit'
     | '/staff/imports'
     | '/staff/mails'
@@ -943,6 +977,7 @@ export interface FileRouteTypes {
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/addresses/deletions'
     | '/staff/imports/$id'
     | '/staff/imports/new'
     | '/staff/mails/$id'
@@ -960,6 +995,7 @@ export interface FileRouteTypes {
     | '/myaccount/quotations'
     | '/myaccount/settings'
     | '/myaccount/topsellers'
+    | '/staff/addresses/deletions/$id'
     | '/myaccount/addresses/create'
     | '/myaccount/addresses/create-global'
     | '/myaccount/documents/returned'
@@ -1016,6 +1052,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/login-accept-terms'
     | '/_shop/_signed-in/login-adma'
     | '/_shop/_signed-in/not-listed-products'
+    | '/_staff/staff/addresses'
     | '/_staff/staff/audit'
     | '/_staff/staff/imports'
     | '/_staff/staff/mails'
@@ -1028,6 +1065,7 @@ export interface FileRouteTypes {
     | '/_shop/_open/c/$'
     | '/_shop/_open/ordermatrix/{-$id}'
     | '/_shop/_signed-in/_account/myaccount'
+    | '/_staff/staff/addresses/deletions'
     | '/_staff/staff/imports/$id'
     | '/_staff/staff/imports/new'
     | '/_staff/staff/mails/$id'
@@ -1045,6 +1083,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/_account/myaccount/quotations'
     | '/_shop/_signed-in/_account/myaccount/settings'
     | '/_shop/_signed-in/_account/myaccount/topsellers'
+    | '/_staff/staff/addresses/deletions/$id'
     | '/_shop/_signed-in/_account/myaccount/addresses/create'
     | '/_shop/_signed-in/_account/myaccount/addresses/create-global'
     | '/_shop/_signed-in/_account/myaccount/documents/returned'
@@ -1356,6 +1395,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresServiceNotListedProductsScreenRouteImport
       parentRoute: typeof appLayoutsSignedInAreaRoute
     }
+    '/_staff/staff/addresses': {
+      id: '/_staff/staff/addresses'
+      path: '/staff/addresses'
+      fullPath: '/staff/addresses'
+      preLoaderRoute: typeof featuresStaffAddressesScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
     '/_staff/staff/audit': {
       id: '/_staff/staff/audit'
       path: '/staff/audit'
@@ -1439,6 +1485,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/myaccount'
       preLoaderRoute: typeof featuresAccountDashboardScreenRouteImport
       parentRoute: typeof appLayoutsAccountLayoutRoute
+    }
+    '/_staff/staff/addresses/deletions': {
+      id: '/_staff/staff/addresses/deletions'
+      path: '/staff/addresses/deletions'
+      fullPath: '/staff/addresses/deletions'
+      preLoaderRoute: typeof featuresStaffAddressDeletionsScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_staff/staff/imports/$id': {
       id: '/_staff/staff/imports/$id'
@@ -1558,6 +1611,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/myaccount/topsellers'
       preLoaderRoute: typeof featuresTopsellersTopsellersScreenRouteImport
       parentRoute: typeof appLayoutsAccountLayoutRoute
+    }
+    '/_staff/staff/addresses/deletions/$id': {
+      id: '/_staff/staff/addresses/deletions/$id'
+      path: '/staff/addresses/deletions/$id'
+      fullPath: '/staff/addresses/deletions/$id'
+      preLoaderRoute: typeof featuresStaffAddressDeletionScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_signed-in/_account/myaccount/addresses/create': {
       id: '/_shop/_signed-in/_account/myaccount/addresses/create'
@@ -1865,6 +1925,7 @@ const appLayoutsShopLayoutRouteWithChildren =
 
 interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
+  featuresStaffAddressesScreenRoute: typeof featuresStaffAddressesScreenRoute
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
   featuresImportsRunsScreenRoute: typeof featuresImportsRunsScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
@@ -1874,15 +1935,18 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffSearchesScreenRoute: typeof featuresStaffSearchesScreenRoute
   featuresStaffSynonymsScreenRoute: typeof featuresStaffSynonymsScreenRoute
   featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
+  featuresStaffAddressDeletionsScreenRoute: typeof featuresStaffAddressDeletionsScreenRoute
   featuresImportsRunScreenRoute: typeof featuresImportsRunScreenRoute
   featuresImportsNewImportScreenRoute: typeof featuresImportsNewImportScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
   featuresStaffOrderScreenRoute: typeof featuresStaffOrderScreenRoute
   featuresStaffRequestScreenRoute: typeof featuresStaffRequestScreenRoute
+  featuresStaffAddressDeletionScreenRoute: typeof featuresStaffAddressDeletionScreenRoute
 }
 
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
+  featuresStaffAddressesScreenRoute: featuresStaffAddressesScreenRoute,
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
   featuresImportsRunsScreenRoute: featuresImportsRunsScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
@@ -1892,11 +1956,15 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffSearchesScreenRoute: featuresStaffSearchesScreenRoute,
   featuresStaffSynonymsScreenRoute: featuresStaffSynonymsScreenRoute,
   featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
+  featuresStaffAddressDeletionsScreenRoute:
+    featuresStaffAddressDeletionsScreenRoute,
   featuresImportsRunScreenRoute: featuresImportsRunScreenRoute,
   featuresImportsNewImportScreenRoute: featuresImportsNewImportScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
   featuresStaffOrderScreenRoute: featuresStaffOrderScreenRoute,
   featuresStaffRequestScreenRoute: featuresStaffRequestScreenRoute,
+  featuresStaffAddressDeletionScreenRoute:
+    featuresStaffAddressDeletionScreenRoute,
 }
 
 const appLayoutsStaffLayoutRouteWithChildren =

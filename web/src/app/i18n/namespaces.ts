@@ -1,4 +1,5 @@
 import type account from '../../features/account/texts/de.json'
+import type addresses from '../../features/addresses/texts/de.json'
 import type article from '../../features/article/texts/de.json'
 import type basket from '../../features/basket/texts/de.json'
 import type brands from '../../features/brands/texts/de.json'
@@ -29,6 +30,7 @@ import type app from '../texts/de.json'
 export interface Texts {
   app: typeof app
   account: typeof account
+  addresses: typeof addresses
   article: typeof article
   basket: typeof basket
   brands: typeof brands

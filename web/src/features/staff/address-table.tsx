@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { lazyDialog } from '#web/app/lazily.tsx'
+import { nameOf } from '#web/features/addresses/public.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import type { GlobalAddress } from './queries.ts'
+import styles from './staff.module.css'
+
+const AddressDialog = lazyDialog(async () => (await import('./address-dialog.tsx')).AddressDialog)
+const DeleteDialog = lazyDialog(async () => (await import('./delete-address-dialog.tsx')).DeleteAddressDialog)
+
+/** Global addresses, each to be changed or deleted. */
+export function AddressTable({ addresses }: { addresses: readonly GlobalAddress[] }) {
+  const t = useTexts('staff')
+  return (
+    <DataTable
+      caption={t('addresses')}
+      rows={addresses}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: t('customer'), render: ({ kunnr, customerName }) => `${kunnr} ${customerName}` },
+        { label: t('address'), render: nameOf },
+        {
+          label: t('place'),
+          render: ({ street, plz, city, country }) =>
+            [street, `${plz} ${city}`, ...(country === 'DE' ? [] : [country])].join(', '),
+        },
+        { label: t('origin'), render: ({ ofErp }) => t(ofErp ? 'ofErp' : 'ofShop') },
+        {
+          label: t('deletions'),
+          render: ({ deletionId }) =>
+            deletionId === null ? (
+              '–'
+            ) : (
+              <Link to="/staff/addresses/deletions/$id" params={{ id: deletionId }}>
+                {t('deletionNumber', { id: deletionId })}
+              </Link>
+            ),
+        },
+        { label: t('actions'), kind: 'actions', render: (address) => <Actions address={address} /> },
+      ]}
+    />
+  )
+}
+
+function Actions({ address }: { address: GlobalAddress }) {
+  const t = useTexts('staff')
+  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const name = nameOf(address)
+  const close = () => setOpen(undefined)
+  return (
+    <div className={styles.buttons}>
+      <Button
+        look="plain"
+        size="small"
+        aria-label={t('editAddress', { name })}
+        onClick={() => setOpen('edit')}
+      >
+        {t('edit')}
+      </Button>
+      <Button
+        look="plain"
+        size="small"
+        aria-label={t('deleteAddressNamed', { name })}
+        onClick={() => setOpen('delete')}
+      >
+        {t('delete')}
+      </Button>
+      <Suspense>
+        {open === 'edit' && <AddressDialog before={address} onClose={close} />}
+        {open === 'delete' && <DeleteDialog address={address} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
