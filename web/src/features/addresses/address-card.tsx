@@ -1,4 +1,4 @@
-import { Star, Trash2, Users } from 'lucide-react'
+import { Building2, Star, Trash2, User, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { lazyDialog } from '#web/app/lazily.tsx'
@@ -30,6 +30,12 @@ export function AddressCard({ address, onRemove, onDefault }: AddressCardProps) 
   const [asking, setAsking] = useState(false)
   const { id, street, plz, city, country, own, isDefault, editable, deletable, deletion } = address
   const name = nameOf(address)
+  const [whose, Whose] =
+    id === 'customer'
+      ? (['ofCustomer', Building2] as const)
+      : own
+        ? (['ofUser', User] as const)
+        : (['ofAll', Users] as const)
   return (
     <li className={styles.card} data-default={isDefault || undefined}>
       <address className={styles.place}>
@@ -48,8 +54,8 @@ export function AddressCard({ address, onRemove, onDefault }: AddressCardProps) 
           </span>
         )}
         <span className={styles.soft}>
-          <Users aria-hidden size={14} />
-          {t(id === 'customer' ? 'ofCustomer' : own ? 'ofUser' : 'ofAll')}
+          <Whose aria-hidden size={14} />
+          {t(whose)}
         </span>
         {deletion && (
           <Status tone="open">{t('deletionOpen', { date: formats.date(deletion.createdAt) })}</Status>

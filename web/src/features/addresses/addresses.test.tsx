@@ -185,7 +185,7 @@ test('the deletion of an address of all is requested with a reason', async () =>
   )
   // What the clerk has said before stands below.
   expect(await screen.findByText(/Dort steht noch Ware/)).toBeDefined()
-  press('Löschung von Lager Nord beantragen')
+  press('Löschung beantragen: Lager Nord')
   const dialog = within(await screen.findByRole('dialog', { name: 'Löschung beantragen?' }))
   fireEvent.change(dialog.getByLabelText(/^Grund/), { target: { value: 'Bau fertig' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Löschung beantragen' }))

@@ -11,52 +11,72 @@ import styles from './staff.module.css'
 const AddressDialog = lazyDialog(async () => (await import('./address-dialog.tsx')).AddressDialog)
 const DeleteDialog = lazyDialog(async () => (await import('./delete-address-dialog.tsx')).DeleteAddressDialog)
 
+interface Step {
+  kind: 'edit' | 'delete'
+  address: GlobalAddress
+}
+
 /** Global addresses, each to be changed or deleted. */
 export function AddressTable({ addresses }: { addresses: readonly GlobalAddress[] }) {
   const t = useTexts('staff')
+  const [step, setStep] = useState<Step>()
+  const close = () => setStep(undefined)
   return (
-    <DataTable
-      caption={t('addresses')}
-      rows={addresses}
-      keyOf={({ id }) => id}
-      columns={[
-        { label: t('customer'), render: ({ kunnr, customerName }) => `${kunnr} ${customerName}` },
-        { label: t('address'), render: nameOf },
-        {
-          label: t('place'),
-          render: ({ street, plz, city, country }) =>
-            [street, `${plz} ${city}`, ...(country === 'DE' ? [] : [country])].join(', '),
-        },
-        { label: t('origin'), render: ({ ofErp }) => t(ofErp ? 'ofErp' : 'ofShop') },
-        {
-          label: t('deletions'),
-          render: ({ deletionId }) =>
-            deletionId === null ? (
-              '–'
-            ) : (
-              <Link to="/staff/addresses/deletions/$id" params={{ id: deletionId }}>
-                {t('deletionNumber', { id: deletionId })}
-              </Link>
-            ),
-        },
-        { label: t('actions'), kind: 'actions', render: (address) => <Actions address={address} /> },
-      ]}
-    />
+    <>
+      <DataTable
+        caption={t('addresses')}
+        rows={addresses}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t('customer'), render: ({ kunnr, customerName }) => `${kunnr} ${customerName}` },
+          { label: t('address'), render: nameOf },
+          {
+            label: t('place'),
+            render: ({ street, plz, city, country }) =>
+              [street, `${plz} ${city}`, ...(country === 'DE' ? [] : [country])].join(', '),
+          },
+          { label: t('origin'), render: ({ ofErp }) => t(ofErp ? 'ofErp' : 'ofShop') },
+          {
+            label: t('deletions'),
+            render: ({ deletionId }) =>
+              deletionId === null ? (
+                '–'
+              ) : (
+                <Link to="/staff/addresses/deletions/$id" params={{ id: deletionId }}>
+                  {t('deletionNumber', { id: deletionId })}
+                </Link>
+              ),
+          },
+          {
+            label: t('actions'),
+            kind: 'actions',
+            render: (address) => <Actions address={address} onStep={(kind) => setStep({ kind, address })} />,
+          },
+        ]}
+      />
+      <Suspense>
+        {step?.kind === 'edit' && <AddressDialog before={step.address} onClose={close} />}
+        {step?.kind === 'delete' && <DeleteDialog address={step.address} onClose={close} />}
+      </Suspense>
+    </>
   )
 }
 
-function Actions({ address }: { address: GlobalAddress }) {
+interface ActionsProps {
+  address: GlobalAddress
+  onStep: (kind: Step['kind']) => void
+}
+
+function Actions({ address, onStep }: ActionsProps) {
   const t = useTexts('staff')
-  const [open, setOpen] = useState<'edit' | 'delete'>()
   const name = nameOf(address)
-  const close = () => setOpen(undefined)
   return (
     <div className={styles.buttons}>
       <Button
         look="plain"
         size="small"
         aria-label={t('editAddress', { name })}
-        onClick={() => setOpen('edit')}
+        onClick={() => onStep('edit')}
       >
         {t('edit')}
       </Button>
@@ -64,14 +84,10 @@ function Actions({ address }: { address: GlobalAddress }) {
         look="plain"
         size="small"
         aria-label={t('deleteAddressNamed', { name })}
-        onClick={() => setOpen('delete')}
+        onClick={() => onStep('delete')}
       >
         {t('delete')}
       </Button>
-      <Suspense>
-        {open === 'edit' && <AddressDialog before={address} onClose={close} />}
-        {open === 'delete' && <DeleteDialog address={address} onClose={close} />}
-      </Suspense>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function AnswerDeletion({ deletion: { id, current } }: { deletion: Addres
   return (
     <Panel title={t('answerDeletion')}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-        {current?.ofErp && <Notice kind="info">{t('ofErpNotice')}</Notice>}
+        {current?.ofErp && <Notice kind="info">{t('ofErpDeleted')}</Notice>}
         {changed && <Notice kind="warning">{t('addressChanged', { now: lineOf(changed) })}</Notice>}
         <TextAreaField
           label={t('answerWord')}

@@ -51,7 +51,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: GlobalAddre
       }
     >
       {changed && <Notice kind="warning">{t('addressChanged', { now: lineOf(changed) })}</Notice>}
-      {now.ofErp && <Notice kind="info">{t('ofErpNotice')}</Notice>}
+      {now.ofErp && <Notice kind="info">{t('ofErpDeleted')}</Notice>}
       <p>{t('deleteAddressText')}</p>
     </Dialog>
   )
