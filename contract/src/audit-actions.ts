@@ -12,6 +12,7 @@ export const auditActions = {
   'change-password': { de: 'Passwort geändert', en: 'Password changed' },
   'reset-password': { de: 'Passwort über Link gesetzt', en: 'Password set by link' },
   'send-access-data': { de: 'Zugangsdaten gesendet', en: 'Access data sent' },
+  'export-personal-data': { de: 'Personenbezogene Daten ausgegeben', en: 'Personal data handed out' },
   'save-settings': { de: 'Einstellungen geändert', en: 'Settings changed' },
   'create-address': { de: 'Lieferadresse angelegt', en: 'Delivery address created' },
   'create-global-address': {
@@ -29,7 +30,7 @@ export const auditActions = {
   'finish-deletion': { de: 'Löschantrag erledigt', en: 'Request of deletion done' },
   'refuse-deletion': { de: 'Löschantrag abgelehnt', en: 'Request of deletion refused' },
   'place-order': { de: 'Bestellung aufgegeben', en: 'Order placed' },
-  'send-contact-mail': { de: 'Nachricht zum Auftrag gesendet', en: 'Message about an order sent' },
+  'send-contact-mail': { de: 'Nachricht gesendet', en: 'Message sent' },
   'release-order': { de: 'Budgetauftrag freigegeben', en: 'Budget order released' },
   'reject-order': { de: 'Budgetauftrag abgelehnt', en: 'Budget order rejected' },
   'confirm-order': { de: 'Auftrag bestätigt', en: 'Order confirmed' },
