@@ -6,7 +6,7 @@ import { placeOf } from './place.ts'
 import { saveUsual } from './store.ts'
 
 export { importAddresses } from './imports/addresses.ts'
-export { type Place, placeOf, placeProblems } from './place.ts'
+export { type Place, placeProblems } from './place.ts'
 export { removeDeletedAddresses, removeDeletions } from './remove-old.ts'
 
 /** Where the actor's goods may go. */

@@ -24,7 +24,7 @@ export function AddressSearch({ search }: { search: AddressesSearch }) {
   }
 
   return (
-    <form className={styles.search} role="search" aria-label={t('searchLabel')} onSubmit={submit} noValidate>
+    <form className={styles.search} aria-label={t('searchLabel')} onSubmit={submit} noValidate>
       <TextField
         type="search"
         label={t('searchFor')}

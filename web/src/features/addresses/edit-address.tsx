@@ -44,7 +44,7 @@ export function EditAddress() {
           { key: 'address', content: nameOf(address) },
         ]}
       />
-      <h1>{t('editTitle')}</h1>
+      <h1>{address.editable ? t('editTitle') : nameOf(address)}</h1>
       {address.editable ? <EditForm key={address.id} address={address} /> : <ReadOnly address={address} />}
     </>
   )

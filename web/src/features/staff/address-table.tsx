@@ -29,24 +29,8 @@ export function AddressTable({ addresses }: { addresses: readonly GlobalAddress[
         keyOf={({ id }) => id}
         columns={[
           { label: t('customer'), render: ({ kunnr, customerName }) => `${kunnr} ${customerName}` },
-          { label: t('address'), render: nameOf },
-          {
-            label: t('place'),
-            render: ({ street, plz, city, country }) =>
-              [street, `${plz} ${city}`, ...(country === 'DE' ? [] : [country])].join(', '),
-          },
+          { label: t('address'), render: (address) => <Where address={address} /> },
           { label: t('origin'), render: ({ ofErp }) => t(ofErp ? 'ofErp' : 'ofShop') },
-          {
-            label: t('deletions'),
-            render: ({ deletionId }) =>
-              deletionId === null ? (
-                '–'
-              ) : (
-                <Link to="/staff/addresses/deletions/$id" params={{ id: deletionId }}>
-                  {t('deletionNumber', { id: deletionId })}
-                </Link>
-              ),
-          },
           {
             label: t('actions'),
             kind: 'actions',
@@ -59,6 +43,27 @@ export function AddressTable({ addresses }: { addresses: readonly GlobalAddress[
         {step?.kind === 'delete' && <DeleteDialog address={step.address} onClose={close} />}
       </Suspense>
     </>
+  )
+}
+
+/** What it is called and where it is, and whether the customer wants it to go. */
+function Where({ address }: { address: GlobalAddress }) {
+  const t = useTexts('staff')
+  const { street, plz, city, country, deletionId } = address
+  return (
+    <div>
+      <strong>{nameOf(address)}</strong>
+      <br />
+      {[street, `${plz} ${city}`, ...(country === 'DE' ? [] : [country])].join(', ')}
+      {deletionId !== null && (
+        <>
+          <br />
+          <Link to="/staff/addresses/deletions/$id" params={{ id: deletionId }}>
+            {t('deletionOpen')}
+          </Link>
+        </>
+      )}
+    </div>
   )
 }
 
