@@ -52,6 +52,7 @@ import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../featur
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
 import { Route as featuresStaffAddressesScreenRouteImport } from './../features/staff/addresses-screen.tsx'
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
+import { Route as featuresStaffContentScreenRouteImport } from './../features/staff/content-screen.tsx'
 import { Route as featuresImportsRunsScreenRouteImport } from './../features/imports/runs-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
 import { Route as featuresStaffOrdersScreenRouteImport } from './../features/staff/orders-screen.tsx'
@@ -336,6 +337,12 @@ const featuresStaffAuditScreenRoute =
   featuresStaffAuditScreenRouteImport.update({
     id: '/staff/audit',
     path: '/staff/audit',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresStaffContentScreenRoute =
+  featuresStaffContentScreenRouteImport.update({
+    id: '/staff/content',
+    path: '/staff/content',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresImportsRunsScreenRoute =
@@ -632,6 +639,7 @@ export interface FileRoutesByFullPath {
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/content': typeof featuresStaffContentScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
@@ -713,6 +721,7 @@ export interface FileRoutesByTo {
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/content': typeof featuresStaffContentScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
@@ -802,6 +811,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/_staff/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/_staff/staff/content': typeof featuresStaffContentScreenRoute
   '/_staff/staff/imports': typeof featuresImportsRunsScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
   '/_staff/staff/orders': typeof featuresStaffOrdersScreenRoute
@@ -885,6 +895,7 @@ export interface FileRouteTypes {
     | '/not-listed-products'
     | '/staff/addresses'
     | '/staff/audit'
+    | '/staff/content'
     | '/staff/imports'
     | '/staff/mails'
     | '/staff/orders'
@@ -966,6 +977,7 @@ export interface FileRouteTypes {
     | '/not-listed-products'
     | '/staff/addresses'
     | '/staff/audit'
+    | '/staff/content'
     | '/staff/imports'
     | '/staff/mails'
     | '/staff/orders'
@@ -1054,6 +1066,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/not-listed-products'
     | '/_staff/staff/addresses'
     | '/_staff/staff/audit'
+    | '/_staff/staff/content'
     | '/_staff/staff/imports'
     | '/_staff/staff/mails'
     | '/_staff/staff/orders'
@@ -1407,6 +1420,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/audit'
       fullPath: '/staff/audit'
       preLoaderRoute: typeof featuresStaffAuditScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/content': {
+      id: '/_staff/staff/content'
+      path: '/staff/content'
+      fullPath: '/staff/content'
+      preLoaderRoute: typeof featuresStaffContentScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_staff/staff/imports': {
@@ -1927,6 +1947,7 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
   featuresStaffAddressesScreenRoute: typeof featuresStaffAddressesScreenRoute
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
+  featuresStaffContentScreenRoute: typeof featuresStaffContentScreenRoute
   featuresImportsRunsScreenRoute: typeof featuresImportsRunsScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
   featuresStaffOrdersScreenRoute: typeof featuresStaffOrdersScreenRoute
@@ -1948,6 +1969,7 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
   featuresStaffAddressesScreenRoute: featuresStaffAddressesScreenRoute,
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
+  featuresStaffContentScreenRoute: featuresStaffContentScreenRoute,
   featuresImportsRunsScreenRoute: featuresImportsRunsScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
   featuresStaffOrdersScreenRoute: featuresStaffOrdersScreenRoute,
