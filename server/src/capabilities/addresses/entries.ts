@@ -42,8 +42,8 @@ export type Book = {
 
 /**
  * The delivery addresses of a customer as a user has them: his own and those of all, then the customer's address. The
- * default is the user's choice, else the customer's by the ERP, else the customer's address.
- * @param stored in the order they are shown
+ * default is the user's choice, else the customer's by the ERP, else the customer's address. By name as people sort them,
+ * "Haus 9" before "Haus 10", whatever the database's locale.
  */
 export function bookOf(
   stored: readonly StoredAddress[],
@@ -51,8 +51,11 @@ export function bookOf(
   permissions: ReadonlySet<Permission>,
 ): Book {
   const mayManage = permissions.has('ADDRESSES_MANAGE')
+  const sorted = stored.toSorted(
+    (one, other) => byName.compare(one.name, other.name) || byName.compare(one.id, other.id),
+  )
   const entries: Entry[] = [
-    ...stored.map((address) => ({
+    ...sorted.map((address) => ({
       ...placeOf(address),
       id: address.id,
       isDefault: false,
@@ -81,7 +84,7 @@ export function bookOf(
     },
   ]
   const chosen = entries.find(({ id }) => id === usual)
-  const ofErp = stored.find(({ isDefault }) => isDefault)?.id ?? customerAddressId
+  const ofErp = sorted.find(({ isDefault }) => isDefault)?.id ?? customerAddressId
   const preferred = chosen?.id ?? ofErp
   return {
     entries: entries
@@ -91,6 +94,8 @@ export function bookOf(
     defaultGone: usual !== '' && chosen === undefined,
   }
 }
+
+const byName = new Intl.Collator('de', { numeric: true })
 
 /** Entries that hold every word in one of their fields, 'Müller' and 'Mueller' alike. */
 export function entriesLike(entries: readonly Entry[], query: string): Entry[] {

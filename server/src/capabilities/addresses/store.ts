@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { customers } from '../customers/tables.ts'
 import type { Home, StoredAddress } from './entries.ts'
@@ -32,14 +32,13 @@ const columns = {
   deletionAt: addressDeletions.createdAt,
 }
 
-/** Addresses a user of the customer sees: the customer's default first, then by name. */
+/** Addresses a user of the customer sees. */
 export const listAddresses = (db: Db, of: Looker): Promise<StoredAddress[]> =>
   db
     .select(columns)
     .from(addresses)
     .leftJoin(addressDeletions, openDeletion)
     .where(and(seenBy(of), isThere))
-    .orderBy(desc(addresses.isDefault), asc(addresses.name), asc(addresses.id))
     .prepare('addresses_of_customer')
     .execute()
 

@@ -122,6 +122,19 @@ describe('the address book', () => {
     expect([second.numFound, second.addresses.map(({ name }) => name)]).toEqual([3, ['Lager']])
   })
 
+  test('stands by name as people sort it, the default first', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    for (const name of ['Haus 10', 'Zeche', 'Ärztehaus', 'Haus 9']) await create(shop, sender, { name })
+    await create(shop, sender, { name: 'Werkstatt', default: 'X' })
+    expect((await list(shop, sender, { kind: 'own' })).addresses.map(({ name }) => name)).toEqual([
+      'Werkstatt',
+      'Ärztehaus',
+      'Haus 9',
+      'Haus 10',
+      'Zeche',
+    ])
+  })
+
   test('gives a global address to every user of the customer at once', async ({ shop }) => {
     const user = await aUser(shop.db)
     const colleague = await signIn(shop, await aUser(shop.db, { kunnrs: [user.kunnr] }))
