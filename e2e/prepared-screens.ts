@@ -1,3 +1,4 @@
+import { addresses } from '@shop/contract/resources/addresses'
 import { comparison } from '@shop/contract/resources/comparison'
 import { basket } from '@shop/contract/resources/basket'
 import { docs } from '@shop/contract/resources/docs'
@@ -59,6 +60,29 @@ export const preparedScreens: readonly PreparedScreen[] = [
     },
   },
   {
+    route: '/myaccount/addresses/edit/$id',
+    what: 'an address to be edited',
+    alias: 'meister',
+    async prepare(client) {
+      const { address } = await client.call(addresses, 'CREATE_ADDRESS', aSite)
+      return `myaccount/addresses/edit/${address.id}`
+    },
+  },
+  {
+    route: '/staff/addresses/deletions/$id',
+    what: 'a request to delete an address',
+    alias: 'it',
+    async prepare(client) {
+      const customer = await customerOf(client)
+      const { address } = await customer.call(addresses, 'CREATE_GLOBAL_ADDRESS', aSite)
+      const { deletion } = await customer.call(addresses, 'REQUEST_DELETION', {
+        address_id: address.id,
+        reason: 'Bau fertig',
+      })
+      return `staff/addresses/deletions/${deletion.id}`
+    },
+  },
+  {
     route: '/staff/orders/$docid',
     what: 'an order',
     alias: 'it',
@@ -94,6 +118,8 @@ export const preparedScreens: readonly PreparedScreen[] = [
     },
   },
 ]
+
+const aSite = { name: 'Baustelle Kellerweg', street: 'Kellerweg 3', plz: '80331', city: 'München' }
 
 async function customerOf({ url }: ApiClient): Promise<ApiClient> {
   const customer = new ApiClient(url)

@@ -38,6 +38,11 @@ export const permissions = {
     en: 'Create and change delivery addresses',
     supportOnly: false,
   },
+  ADDRESSES_GLOBAL: {
+    de: 'Lieferadressen für alle Benutzer anlegen',
+    en: 'Create delivery addresses for all users',
+    supportOnly: false,
+  },
   ADDRESSES_FREE: {
     de: 'Abweichende Lieferadresse je Bestellung',
     en: 'Differing delivery address per order',

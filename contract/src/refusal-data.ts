@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
 import { formatFaults } from './documents.ts'
+import { addressAnswer, globalAddress } from './resources/addresses.ts'
 import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
@@ -19,11 +20,15 @@ export const refusalData = {
   }),
   BASKET_FULL: z.object({ maxLines: z.number().int() }),
   TOO_MANY_BASKETS: z.object({ maxBaskets: z.number().int() }),
-  /** What has the line, or is to be deleted, as it is now: a basket, a list or the labels. */
+  /** What has the line, or is to be changed or deleted, as it is now: a basket, a list, the labels or an address. */
   VERSION_CONFLICT: z.object({
     ...basketAnswer.partial().shape,
     ...listAnswer.partial().shape,
     ...labelsOut.partial().shape,
+    ...addressAnswer.partial().shape,
+    globalAddress: globalAddress
+      .optional()
+      .meta({ description: 'The address as it is now, where staff were to change or delete it' }),
   }),
   CHANGED_MEANWHILE: z.object({
     list: listOut.optional().meta({ description: 'The list as it is now, where one was to be renamed' }),

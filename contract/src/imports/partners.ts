@@ -81,7 +81,10 @@ export const user = z.object({
   ...deletable,
 })
 
-/** addresses: key `id`. Delivery addresses of a customer; `global` ones belong to the ERP. */
+/**
+ * addresses: key `id`. Delivery addresses of a customer; `global` ones belong to the ERP. Others are handed over: what
+ * the customer's users make of one in the shop stays, and so does what they delete. The shop's own ids are not the ERP's.
+ */
 export const address = z.object({
   id: key(40),
   kunnr,

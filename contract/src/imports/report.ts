@@ -8,6 +8,7 @@ export const rowReasons = {
     'The field names a record that does not exist yet: the row was taken and counts once it comes.',
   UNKNOWN_UNIT: 'The article has no such unit.',
   IN_USE: 'Other records depend on this one, it cannot be deleted.',
+  KEPT_BY_SHOP: 'The record was made or changed by people in the shop: what they wrote stays.',
   CYCLE: 'The category would be its own ancestor.',
   CONTRADICTION: 'The fields of the row contradict one another.',
   OUT_OF_RANGE: 'A value is larger than can be kept.',

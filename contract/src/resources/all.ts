@@ -1,4 +1,5 @@
 import type { Resource } from '../define-resource.ts'
+import { addresses } from './addresses.ts'
 import { article } from './article.ts'
 import { basket } from './basket.ts'
 import { categories } from './categories.ts'
@@ -40,6 +41,7 @@ export const resources = {
   topsellers,
   content,
   notlistedproducts,
+  addresses,
   settings,
   staff,
   erp,

@@ -5,7 +5,7 @@ import { flagIn } from '../flag.ts'
 import { dayIn, idIn } from '../ids.ts'
 import { orderTexts } from '../order-texts.ts'
 import { basketPosition, multibasket, totalsOut } from './basket.ts'
-import { addressOut } from './shapes.ts'
+import { addressOut, addressPlaceIn } from './shapes.ts'
 
 export const paymentMethods = ['invoice', 'sepa', 'card'] as const
 /** 01 delivery, 02 pickup (specification section 4). */
@@ -57,6 +57,8 @@ export const difference = z.object({
     'added',
     'removed',
     'delivery',
+    // The same address, which somebody has changed.
+    'address',
     'date',
     'total',
     // Texts of the order, which another window has changed.
@@ -79,6 +81,8 @@ const checkoutAnswer = z.object({
   positions: z.array(basketPosition.extend({ deliveryDate: z.iso.date().nullable() })),
   totals: totalsOut,
   addresses: z.array(addressOut),
+  /** The user's default address is gone; the customer's stands in for it. */
+  defaultGone: z.boolean(),
   plants: z.array(
     z.object({
       werks: z.string(),
@@ -126,13 +130,15 @@ export const checkout = defineResource('checkout', {
       payment_method: z.enum(paymentMethods).optional(),
       delivery_type: z.enum(deliveryTypes).optional(),
       delivery_address: z.string().max(40).optional(),
+      /** An address for this order alone, which is chosen with it; needs the permission ADDRESSES_FREE. */
+      free_address: addressPlaceIn.optional(),
       delivery_date: z.union([dayIn, z.literal('')]).optional(),
       pickup_werks: z.string().max(8).optional(),
       pickup_date: z.union([dayIn, z.literal('')]).optional(),
       complete_delivery: flagIn.optional(),
     }),
     output: checkoutAnswer,
-    errors: ['BASKET_NOT_FOUND', 'ADDRESS_NOT_FOUND'],
+    errors: ['BASKET_NOT_FOUND', 'ADDRESS_NOT_FOUND', 'NO_AUTHORIZATION'],
   },
   CHECK: {
     method: 'POST',

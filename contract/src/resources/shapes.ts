@@ -51,6 +51,25 @@ export const addressOut = z.object({
   isGlobal: z.boolean(),
 })
 
+/** Name and place of an address as people type it. */
+export const addressPlaceIn = z.object({
+  firstName: z.string().trim().max(80).default(''),
+  /** Company or last name. */
+  name: z.string().trim().min(1).max(120),
+  /** With house number. */
+  street: z.string().trim().min(1).max(120),
+  plz: z.string().trim().min(1).max(10),
+  city: z.string().trim().min(1).max(80),
+  /** ISO 3166 code. */
+  country: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}$/)
+    .default('DE'),
+})
+
+export type AddressPlace = z.output<typeof addressPlaceIn>
+
 /** An article in lists, tiles, suggestions: the names of the specification's article tile. */
 export const articleTile = z.object({
   matnr: z.string(),

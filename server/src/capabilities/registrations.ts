@@ -1,4 +1,5 @@
 import type { Registration } from '#server/http/resource.ts'
+import { addressesRoutes } from './addresses/routes.ts'
 import { basketRoutes } from './baskets/routes.ts'
 import {
   articleRoutes,
@@ -42,6 +43,7 @@ export const registrations: readonly Registration[] = [
   contentRoutes,
   labelsRoutes,
   notListedRoutes,
+  addressesRoutes,
   settingsRoutes,
   staffRoutes,
   erpRoutes,

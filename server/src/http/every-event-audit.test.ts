@@ -8,7 +8,7 @@ import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.t
 import { aWorld, type World } from '#server/testing/world.ts'
 
 /** Fields that name something of a customer. */
-const ofCustomer = ['docid', 'user_id', 'entry_id', 'request_id']
+const ofCustomer = ['docid', 'user_id', 'entry_id', 'request_id', 'address_id', 'deletion_id', 'customer']
 
 type Recorded = { event: string; names: boolean; kunnr: string; onBehalfOf: string }
 
@@ -55,6 +55,10 @@ describe('the audit log says on whose behalf', () => {
         'erp DELIVER_ORDER',
         'erp INVOICE_DELIVERY',
         'erp CREDIT_INVOICE',
+        'addresses CREATE_FOR_CUSTOMER',
+        'addresses EDIT_GLOBAL_ADDRESS',
+        'addresses DELETE_GLOBAL_ADDRESS',
+        'addresses ANSWER_DELETION',
         'notlistedproducts SET_DONE',
         'staff RETRY_OUTBOX',
         'staff SEND_ACCESS_DATA',

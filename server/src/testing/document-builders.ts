@@ -1,4 +1,5 @@
-import { addresses, contacts, customers } from '../capabilities/customers/tables.ts'
+import { addresses } from '../capabilities/addresses/tables.ts'
+import { contacts, customers } from '../capabilities/customers/tables.ts'
 import { documentFlow, documentPositions, documents } from '../capabilities/documents/tables.ts'
 import type { Db } from '../db/connection.ts'
 import { eq } from 'drizzle-orm'

@@ -13,6 +13,10 @@ export const namedThings: Readonly<Record<string, Named>> = {
   delivery_address: { of: 'customer' },
   // A filter: it finds nothing.
   address: { of: 'customer', http: 200 },
+  address_id: { of: 'customer' },
+  deletion_id: { of: 'customer' },
+  // Typed, not chosen.
+  free_address: { of: 'user', http: 200 },
   mail_to: { of: 'customer', http: 422 },
   multibasket: { of: 'user' },
   list_id: { of: 'user' },

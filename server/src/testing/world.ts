@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Permission } from '@shop/contract/permissions'
 import { stock } from '../capabilities/availability/tables.ts'
 import { basketPositions, baskets } from '../capabilities/baskets/tables.ts'
-import { addresses } from '../capabilities/customers/tables.ts'
+import { addressDeletions, addresses } from '../capabilities/addresses/tables.ts'
 import { comparisonArticles } from '../capabilities/comparison/tables.ts'
 import { labelArticles } from '../capabilities/labels/tables.ts'
 import { listArticles, lists } from '../capabilities/lists/tables.ts'
@@ -134,6 +134,37 @@ export async function aWorld(db: Db, { size, without, staff, as }: Options) {
       })),
     )
     .returning()
+  const site = {
+    kunnr: customer.kunnr,
+    userId: user.userId,
+    name: 'Baustelle Kellerweg',
+    street: 'Kellerweg 3',
+    plz: '80331',
+    city: 'München',
+    country: 'DE',
+    global: false,
+    isDefault: false,
+    keptByShop: true,
+  }
+  await db
+    .insert(addresses)
+    .values([
+      ...articles.map((_, index) => ({ ...site, id: `shop-${customer.kunnr}-${index}` })),
+      { ...site, id: `shop-${customer.kunnr}-gone`, deletedAt: new Date('2026-03-11T08:00:00Z') },
+    ])
+  const { name, street, plz, city, country } = site
+  const deletions = await db
+    .insert(addressDeletions)
+    .values(
+      articles.map((_article, index) => ({
+        ...own,
+        addressId: `AD${customer.kunnr}-${index}`,
+        address: { firstName: '', name, street, plz, city, country },
+        reason: 'Bau fertig',
+        createdAt: new Date('2026-03-11T08:00:00Z'),
+      })),
+    )
+    .returning()
   const [mail] = await db
     .insert(mails)
     .values(
@@ -182,6 +213,9 @@ export async function aWorld(db: Db, { size, without, staff, as }: Options) {
       noteDocid: note.docid,
       invoiceDocid: invoice.docid,
       delivery_address: address?.id ?? '',
+      address_id: `shop-${customer.kunnr}-0`,
+      goneAddress: `shop-${customer.kunnr}-gone`,
+      deletion_id: String(deletions[0]?.id),
       kunnr: second.kunnr,
       user_id: user.userId,
       mail_id: String(mail?.id),

@@ -50,6 +50,7 @@ import { Route as featuresLabelsLabelsScreenRouteImport } from './../features/la
 import { Route as featuresEntranceLoginAcceptTermsScreenRouteImport } from './../features/entrance/login-accept-terms-screen.tsx'
 import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../features/entrance/login-adma-screen.tsx'
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
+import { Route as featuresStaffAddressesScreenRouteImport } from './../features/staff/addresses-screen.tsx'
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
 import { Route as featuresStaffContentScreenRouteImport } from './../features/staff/content-screen.tsx'
 import { Route as featuresImportsRunsScreenRouteImport } from './../features/imports/runs-screen.tsx'
@@ -63,6 +64,7 @@ import { Route as featuresStaffUsersScreenRouteImport } from './../features/staf
 import { Route as featuresSearchCategoryScreenRouteImport } from './../features/search/category-screen.tsx'
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
 import { Route as featuresAccountDashboardScreenRouteImport } from './../features/account/dashboard-screen.tsx'
+import { Route as featuresStaffAddressDeletionsScreenRouteImport } from './../features/staff/address-deletions-screen.tsx'
 import { Route as featuresImportsRunScreenRouteImport } from './../features/imports/run-screen.tsx'
 import { Route as featuresImportsNewImportScreenRouteImport } from './../features/imports/new-import-screen.tsx'
 import { Route as featuresStaffMailScreenRouteImport } from './../features/staff/mail-screen.tsx'
@@ -80,6 +82,7 @@ import { Route as featuresUsersUsersScreenRouteImport } from './../features/user
 import { Route as featuresQuotationsQuotationsScreenRouteImport } from './../features/quotations/quotations-screen.tsx'
 import { Route as featuresSettingsSettingsScreenRouteImport } from './../features/settings/settings-screen.tsx'
 import { Route as featuresTopsellersTopsellersScreenRouteImport } from './../features/topsellers/topsellers-screen.tsx'
+import { Route as featuresStaffAddressDeletionScreenRouteImport } from './../features/staff/address-deletion-screen.tsx'
 import { Route as featuresAddressesCreateAddressScreenRouteImport } from './../features/addresses/create-address-screen.tsx'
 import { Route as featuresAddressesCreateGlobalAddressScreenRouteImport } from './../features/addresses/create-global-address-screen.tsx'
 import { Route as featuresDocumentsReturnedScreenRouteImport } from './../features/documents/returned-screen.tsx'
@@ -324,6 +327,12 @@ const featuresServiceNotListedProductsScreenRoute =
     path: '/not-listed-products',
     getParentRoute: () => appLayoutsSignedInAreaRoute,
   } as any)
+const featuresStaffAddressesScreenRoute =
+  featuresStaffAddressesScreenRouteImport.update({
+    id: '/staff/addresses',
+    path: '/staff/addresses',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresStaffAuditScreenRoute =
   featuresStaffAuditScreenRouteImport.update({
     id: '/staff/audit',
@@ -401,6 +410,12 @@ const featuresAccountDashboardScreenRoute =
     id: '/myaccount',
     path: '/myaccount',
     getParentRoute: () => appLayoutsAccountLayoutRoute,
+  } as any)
+const featuresStaffAddressDeletionsScreenRoute =
+  featuresStaffAddressDeletionsScreenRouteImport.update({
+    id: '/staff/addresses/deletions',
+    path: '/staff/addresses/deletions',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresImportsRunScreenRoute =
   featuresImportsRunScreenRouteImport.update({
@@ -501,6 +516,12 @@ const featuresTopsellersTopsellersScreenRoute =
     id: '/myaccount/topsellers',
     path: '/myaccount/topsellers',
     getParentRoute: () => appLayoutsAccountLayoutRoute,
+  } as any)
+const featuresStaffAddressDeletionScreenRoute =
+  featuresStaffAddressDeletionScreenRouteImport.update({
+    id: '/staff/addresses/deletions/$id',
+    path: '/staff/addresses/deletions/$id',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresAddressesCreateAddressScreenRoute =
   featuresAddressesCreateAddressScreenRouteImport.update({
@@ -616,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/content': typeof featuresStaffContentScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
@@ -629,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/addresses/deletions': typeof featuresStaffAddressDeletionsScreenRoute
   '/staff/imports/$id': typeof featuresImportsRunScreenRoute
   '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
@@ -646,6 +669,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/quotations': typeof featuresQuotationsQuotationsScreenRoute
   '/myaccount/settings': typeof featuresSettingsSettingsScreenRoute
   '/myaccount/topsellers': typeof featuresTopsellersTopsellersScreenRoute
+  '/staff/addresses/deletions/$id': typeof featuresStaffAddressDeletionScreenRoute
   '/myaccount/addresses/create': typeof featuresAddressesCreateAddressScreenRoute
   '/myaccount/addresses/create-global': typeof featuresAddressesCreateGlobalAddressScreenRoute
   '/myaccount/documents/returned': typeof featuresDocumentsReturnedScreenRoute
@@ -695,6 +719,7 @@ export interface FileRoutesByTo {
   '/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/content': typeof featuresStaffContentScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
@@ -708,6 +733,7 @@ export interface FileRoutesByTo {
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/addresses/deletions': typeof featuresStaffAddressDeletionsScreenRoute
   '/staff/imports/$id': typeof featuresImportsRunScreenRoute
   '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
@@ -725,6 +751,7 @@ export interface FileRoutesByTo {
   '/myaccount/quotations': typeof featuresQuotationsQuotationsScreenRoute
   '/myaccount/settings': typeof featuresSettingsSettingsScreenRoute
   '/myaccount/topsellers': typeof featuresTopsellersTopsellersScreenRoute
+  '/staff/addresses/deletions/$id': typeof featuresStaffAddressDeletionScreenRoute
   '/myaccount/addresses/create': typeof featuresAddressesCreateAddressScreenRoute
   '/myaccount/addresses/create-global': typeof featuresAddressesCreateGlobalAddressScreenRoute
   '/myaccount/documents/returned': typeof featuresDocumentsReturnedScreenRoute
@@ -782,6 +809,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/_shop/_signed-in/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/_staff/staff/addresses': typeof featuresStaffAddressesScreenRoute
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
   '/_staff/staff/content': typeof featuresStaffContentScreenRoute
   '/_staff/staff/imports': typeof featuresImportsRunsScreenRoute
@@ -795,6 +823,7 @@ export interface FileRoutesById {
   '/_shop/_open/c/$': typeof featuresSearchCategoryScreenRoute
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/_shop/_signed-in/_account/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/_staff/staff/addresses/deletions': typeof featuresStaffAddressDeletionsScreenRoute
   '/_staff/staff/imports/$id': typeof featuresImportsRunScreenRoute
   '/_staff/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/_staff/staff/mails/$id': typeof featuresStaffMailScreenRoute
@@ -812,6 +841,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/_account/myaccount/quotations': typeof featuresQuotationsQuotationsScreenRoute
   '/_shop/_signed-in/_account/myaccount/settings': typeof featuresSettingsSettingsScreenRoute
   '/_shop/_signed-in/_account/myaccount/topsellers': typeof featuresTopsellersTopsellersScreenRoute
+  '/_staff/staff/addresses/deletions/$id': typeof featuresStaffAddressDeletionScreenRoute
   '/_shop/_signed-in/_account/myaccount/addresses/create': typeof featuresAddressesCreateAddressScreenRoute
   '/_shop/_signed-in/_account/myaccount/addresses/create-global': typeof featuresAddressesCreateGlobalAddressScreenRoute
   '/_shop/_signed-in/_account/myaccount/documents/returned': typeof featuresDocumentsReturnedScreenRoute
@@ -863,6 +893,7 @@ export interface FileRouteTypes {
     | '/login-accept-terms'
     | '/login-adma'
     | '/not-listed-products'
+    | '/staff/addresses'
     | '/staff/audit'
     | '/staff/content'
     | '/staff/imports'
@@ -876,6 +907,7 @@ export interface FileRouteTypes {
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/addresses/deletions'
     | '/staff/imports/$id'
     | '/staff/imports/new'
     | '/staff/mails/$id'
@@ -893,6 +925,7 @@ export interface FileRouteTypes {
     | '/myaccount/quotations'
     | '/myaccount/settings'
     | '/myaccount/topsellers'
+    | '/staff/addresses/deletions/$id'
     | '/myaccount/addresses/create'
     | '/myaccount/addresses/create-global'
     | '/myaccount/documents/returned'
@@ -942,6 +975,7 @@ export interface FileRouteTypes {
     | '/login-accept-terms'
     | '/login-adma'
     | '/not-listed-products'
+    | '/staff/addresses'
     | '/staff/audit'
     | '/staff/content'
     | '/staff/imports'
@@ -955,6 +989,7 @@ export interface FileRouteTypes {
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/addresses/deletions'
     | '/staff/imports/$id'
     | '/staff/imports/new'
     | '/staff/mails/$id'
@@ -972,6 +1007,7 @@ export interface FileRouteTypes {
     | '/myaccount/quotations'
     | '/myaccount/settings'
     | '/myaccount/topsellers'
+    | '/staff/addresses/deletions/$id'
     | '/myaccount/addresses/create'
     | '/myaccount/addresses/create-global'
     | '/myaccount/documents/returned'
@@ -1028,6 +1064,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/login-accept-terms'
     | '/_shop/_signed-in/login-adma'
     | '/_shop/_signed-in/not-listed-products'
+    | '/_staff/staff/addresses'
     | '/_staff/staff/audit'
     | '/_staff/staff/content'
     | '/_staff/staff/imports'
@@ -1041,6 +1078,7 @@ export interface FileRouteTypes {
     | '/_shop/_open/c/$'
     | '/_shop/_open/ordermatrix/{-$id}'
     | '/_shop/_signed-in/_account/myaccount'
+    | '/_staff/staff/addresses/deletions'
     | '/_staff/staff/imports/$id'
     | '/_staff/staff/imports/new'
     | '/_staff/staff/mails/$id'
@@ -1058,6 +1096,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/_account/myaccount/quotations'
     | '/_shop/_signed-in/_account/myaccount/settings'
     | '/_shop/_signed-in/_account/myaccount/topsellers'
+    | '/_staff/staff/addresses/deletions/$id'
     | '/_shop/_signed-in/_account/myaccount/addresses/create'
     | '/_shop/_signed-in/_account/myaccount/addresses/create-global'
     | '/_shop/_signed-in/_account/myaccount/documents/returned'
@@ -1369,6 +1408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresServiceNotListedProductsScreenRouteImport
       parentRoute: typeof appLayoutsSignedInAreaRoute
     }
+    '/_staff/staff/addresses': {
+      id: '/_staff/staff/addresses'
+      path: '/staff/addresses'
+      fullPath: '/staff/addresses'
+      preLoaderRoute: typeof featuresStaffAddressesScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
     '/_staff/staff/audit': {
       id: '/_staff/staff/audit'
       path: '/staff/audit'
@@ -1459,6 +1505,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/myaccount'
       preLoaderRoute: typeof featuresAccountDashboardScreenRouteImport
       parentRoute: typeof appLayoutsAccountLayoutRoute
+    }
+    '/_staff/staff/addresses/deletions': {
+      id: '/_staff/staff/addresses/deletions'
+      path: '/staff/addresses/deletions'
+      fullPath: '/staff/addresses/deletions'
+      preLoaderRoute: typeof featuresStaffAddressDeletionsScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_staff/staff/imports/$id': {
       id: '/_staff/staff/imports/$id'
@@ -1578,6 +1631,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/myaccount/topsellers'
       preLoaderRoute: typeof featuresTopsellersTopsellersScreenRouteImport
       parentRoute: typeof appLayoutsAccountLayoutRoute
+    }
+    '/_staff/staff/addresses/deletions/$id': {
+      id: '/_staff/staff/addresses/deletions/$id'
+      path: '/staff/addresses/deletions/$id'
+      fullPath: '/staff/addresses/deletions/$id'
+      preLoaderRoute: typeof featuresStaffAddressDeletionScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_signed-in/_account/myaccount/addresses/create': {
       id: '/_shop/_signed-in/_account/myaccount/addresses/create'
@@ -1885,6 +1945,7 @@ const appLayoutsShopLayoutRouteWithChildren =
 
 interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
+  featuresStaffAddressesScreenRoute: typeof featuresStaffAddressesScreenRoute
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
   featuresStaffContentScreenRoute: typeof featuresStaffContentScreenRoute
   featuresImportsRunsScreenRoute: typeof featuresImportsRunsScreenRoute
@@ -1895,15 +1956,18 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffSearchesScreenRoute: typeof featuresStaffSearchesScreenRoute
   featuresStaffSynonymsScreenRoute: typeof featuresStaffSynonymsScreenRoute
   featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
+  featuresStaffAddressDeletionsScreenRoute: typeof featuresStaffAddressDeletionsScreenRoute
   featuresImportsRunScreenRoute: typeof featuresImportsRunScreenRoute
   featuresImportsNewImportScreenRoute: typeof featuresImportsNewImportScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
   featuresStaffOrderScreenRoute: typeof featuresStaffOrderScreenRoute
   featuresStaffRequestScreenRoute: typeof featuresStaffRequestScreenRoute
+  featuresStaffAddressDeletionScreenRoute: typeof featuresStaffAddressDeletionScreenRoute
 }
 
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
+  featuresStaffAddressesScreenRoute: featuresStaffAddressesScreenRoute,
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
   featuresStaffContentScreenRoute: featuresStaffContentScreenRoute,
   featuresImportsRunsScreenRoute: featuresImportsRunsScreenRoute,
@@ -1914,11 +1978,15 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffSearchesScreenRoute: featuresStaffSearchesScreenRoute,
   featuresStaffSynonymsScreenRoute: featuresStaffSynonymsScreenRoute,
   featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
+  featuresStaffAddressDeletionsScreenRoute:
+    featuresStaffAddressDeletionsScreenRoute,
   featuresImportsRunScreenRoute: featuresImportsRunScreenRoute,
   featuresImportsNewImportScreenRoute: featuresImportsNewImportScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
   featuresStaffOrderScreenRoute: featuresStaffOrderScreenRoute,
   featuresStaffRequestScreenRoute: featuresStaffRequestScreenRoute,
+  featuresStaffAddressDeletionScreenRoute:
+    featuresStaffAddressDeletionScreenRoute,
 }
 
 const appLayoutsStaffLayoutRouteWithChildren =

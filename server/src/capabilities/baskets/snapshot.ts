@@ -12,6 +12,8 @@ export type Sight = {
   lines: SeenLine[]
   /** Delivery type with address or plant. */
   delivery: string
+  /** That address as it was; '' for none. Missing in sights of before it was remembered. */
+  address?: string
   payment: string
   /** Wished delivery or pick-up day. */
   date: Day | null
@@ -54,6 +56,7 @@ export type Difference = {
     | 'added'
     | 'removed'
     | 'delivery'
+    | 'address'
     | 'date'
     | 'total'
     | OrderText
@@ -74,11 +77,18 @@ export function differences(before: Sight, after: Sight): Difference[] {
       return lineDifferences(old, line, pricesCompare)
     }),
     ...different('delivery', null, before.delivery, after.delivery),
+    ...addressDifferences(before, after),
     ...different('date', null, before.date, after.date),
     ...(pricesCompare ? different('total', null, before.total, after.total) : []),
     ...textDifferences(before.texts, after.texts),
   ]
 }
+
+/** The same address with another content: another one is told as another delivery. */
+const addressDifferences = (before: Sight, after: Sight): Difference[] =>
+  before.delivery === after.delivery && before.address !== undefined && after.address !== undefined
+    ? different('address', null, before.address, after.address)
+    : []
 
 const textDifferences = (before: Sight['texts'], after: Sight['texts']): Difference[] =>
   before && after ? orderTexts.flatMap((kind) => different(kind, null, before[kind], after[kind])) : []

@@ -1,3 +1,4 @@
+import type { AddressPlace } from '@shop/contract/resources/shapes'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, ownId, quantity, refId } from '#server/db/columns.ts'
@@ -12,6 +13,8 @@ export type CheckoutChoices = Partial<{
   payment_method: 'invoice' | 'sepa' | 'card'
   delivery_type: '01' | '02'
   delivery_address: string
+  /** For this order alone. */
+  free_address: AddressPlace
   delivery_date: string
   pickup_werks: string
   pickup_date: string

@@ -9,18 +9,19 @@ import {
   readLines,
   type Snapshot,
 } from '../baskets/public.ts'
+import { deliveryPlaces } from '../addresses/public.ts'
 import type { DocumentAddress } from '../documents/public.ts'
 import { listPlants } from '../plants/public.ts'
 import { netVisible, type SoldArticle } from '../prices/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { allowedMethods, type Choices, chosenDay, type PaymentMethod, resolveChoices } from './choices.ts'
-import { deliveryAddresses } from './delivery-addresses.ts'
 import { deliveryDates } from './delivery.ts'
+import { withFreeAddress } from './free-address.ts'
 import { type PickupPlace, pickupPlaces } from './pickup.ts'
 import { anyPlant, plantCalendar } from './plant-calendar.ts'
 import { type Problem, problemsOf } from './problems.ts'
 import { sightOf } from './sight.ts'
-import { findOrderer, findTourDays, listAddresses, type Orderer } from './store.ts'
+import { findOrderer, findTourDays, type Orderer } from './store.ts'
 import { taxCategoryFor } from './tax-category.ts'
 
 /** A basket as it would be ordered now. Prices are the customer's own, whoever asks. */
@@ -31,6 +32,8 @@ export type Calculation = {
   lineDates: (Day | null)[]
   orderer: Orderer
   addresses: DocumentAddress[]
+  /** What the orderer had chosen as his default is gone. */
+  defaultGone: boolean
   places: PickupPlace[]
   methods: PaymentMethod[]
   choices: Choices
@@ -55,7 +58,8 @@ export async function calculate(context: Calculator, basket: Basket): Promise<Ca
   const lines = await readLines(context, basket.id)
   const orderer = await findOrderer(db, actor)
   if (orderer === undefined) throw new Error(`no customer ${actor.kunnr}`)
-  const addresses = deliveryAddresses(orderer, await listAddresses(db, actor.kunnr))
+  const { addresses: known, defaultGone } = await deliveryPlaces(context)
+  const addresses = withFreeAddress(known, basket.choices.free_address, actor.permissions)
   const plants = await listPlants(db)
   const { surcharges } = await readSettings(db, 'surcharges')
 
@@ -89,7 +93,18 @@ export async function calculate(context: Calculator, basket: Basket): Promise<Ca
     },
   )
   const methods = allowedMethods(orderer)
-  const facts = { basket, lines, lineDates, orderer, addresses, places, methods, choices, totals }
+  const facts = {
+    basket,
+    lines,
+    lineDates,
+    orderer,
+    addresses,
+    defaultGone,
+    places,
+    methods,
+    choices,
+    totals,
+  }
   return {
     ...facts,
     address: isPickup ? undefined : address,
@@ -97,7 +112,7 @@ export async function calculate(context: Calculator, basket: Basket): Promise<Ca
     deliveryDay,
     categoryOf,
     problems: problemsOf({ lines, choices, addresses, places, methods, delivery }),
-    snapshot: sightOf({ lines, lineDates, choices, wished, totals }, netVisible(actor)),
+    snapshot: sightOf({ lines, lineDates, choices, wished, totals, address }, netVisible(actor)),
   }
 }
 

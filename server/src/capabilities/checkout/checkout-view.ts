@@ -29,6 +29,7 @@ export async function checkoutView(
     })),
     totals: totalsView(totals, seesNet),
     addresses,
+    defaultGone: calculation.defaultGone,
     plants: places.map(({ werks, name, city, pickupDate, pickupTime }) => ({
       werks,
       name,

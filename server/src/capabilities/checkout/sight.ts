@@ -1,6 +1,8 @@
 import type { Day } from '@shop/contract/day'
 import { type OrderTotals, type ReadLine, type Snapshot, snapshotOf, totalsView } from '../baskets/public.ts'
+import type { DocumentAddress } from '../documents/public.ts'
 import type { Choices } from './choices.ts'
+import { addressLine } from './free-address.ts'
 
 type Shown = {
   lines: readonly ReadLine[]
@@ -8,10 +10,15 @@ type Shown = {
   choices: Choices
   wished: Day | null
   totals: OrderTotals
+  /** Where the goods would be delivered; undefined where that is not known. */
+  address: DocumentAddress | undefined
 }
 
 /** What the checkout shows to somebody with or without net prices: what he accepts by ordering. */
-export function sightOf({ lines, lineDates, choices, wished, totals }: Shown, net: boolean): Snapshot {
+export function sightOf(
+  { lines, lineDates, choices, wished, totals, address }: Shown,
+  net: boolean,
+): Snapshot {
   const seen = totalsView(totals, net)
   const { delivery_type, delivery_address, pickup_werks, payment_method, complete_delivery } = choices
   const { kommi, project1, project2, text, delivery_text } = choices
@@ -35,6 +42,7 @@ export function sightOf({ lines, lineDates, choices, wished, totals }: Shown, ne
     delivery: [delivery_type, where, complete_delivery ? 'complete' : '']
       .filter((part) => part !== '')
       .join(' '),
+    address: delivery_type === '01' && address !== undefined ? addressLine(address) : '',
     payment: payment_method,
     date: wished,
     surcharges: seen.surcharges,

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import type { Actor } from '#server/http/context.ts'
-import { addresses, customers } from '../customers/tables.ts'
+import { customers } from '../customers/tables.ts'
 import { plants, tours } from '../plants/tables.ts'
 import { users } from '../users/tables.ts'
 import { orderKeys } from './tables.ts'
@@ -14,7 +14,6 @@ export async function findOrderer(db: Db, actor: Pick<Actor, 'kunnr' | 'user'>) 
     .select({
       customer: customers,
       usual: {
-        deliveryAddressId: users.deliveryAddressId,
         deliveryType: users.deliveryType,
         paymentMethod: users.paymentMethod,
       },
@@ -26,16 +25,6 @@ export async function findOrderer(db: Db, actor: Pick<Actor, 'kunnr' | 'user'>) 
     .execute()
   return found
 }
-
-/** Delivery addresses of a customer, the default one first. */
-export const listAddresses = (db: Db, kunnr: string) =>
-  db
-    .select()
-    .from(addresses)
-    .where(eq(addresses.kunnr, kunnr))
-    .orderBy(desc(addresses.isDefault), asc(addresses.name), asc(addresses.id))
-    .prepare('addresses_of_customer')
-    .execute()
 
 export type PlantRow = typeof plants.$inferSelect
 

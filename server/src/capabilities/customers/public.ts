@@ -1,4 +1,3 @@
-export { importAddresses } from './imports/addresses.ts'
 export { importBudgets } from './imports/budgets.ts'
 export { importCustomerArticles } from './imports/customer-articles.ts'
 export { importContacts, importCustomers } from './imports/customers.ts'

@@ -33,25 +33,6 @@ export const customers = pgTable('customers', {
   neutral: boolean().notNull().default(false),
 })
 
-export const addresses = pgTable(
-  'addresses',
-  {
-    id: text().primaryKey(),
-    kunnr: text()
-      .notNull()
-      .references(() => customers.kunnr, { onDelete: 'cascade' }),
-    firstName: text().notNull().default(''),
-    name: text().notNull(),
-    street: text().notNull(),
-    plz: text().notNull(),
-    city: text().notNull(),
-    country: text().notNull(),
-    global: boolean().notNull(),
-    isDefault: boolean().notNull(),
-  },
-  (table) => [index().on(table.kunnr)],
-)
-
 /** The customer's own numbers for articles. */
 export const customerArticles = pgTable(
   'customer_articles',

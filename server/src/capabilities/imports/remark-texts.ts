@@ -104,6 +104,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNKNOWN_PRICE_UNIT: 'Unbekannte Preiseinheit: Der Preis wurde nicht übernommen',
   COMMA_DECIMAL: 'Zahl mit einem Dezimalzeichen, das dort nicht vorgesehen ist; als Dezimalzahl gelesen',
   NOT_A_DATE: 'Kein Datum',
+  KEPT_BY_SHOP: 'Im Shop angelegt oder geändert: Das bleibt so, die Zeile wurde nicht übernommen',
   UNKNOWN_UNIT: 'Unbekannte Einheit',
   FIELD_UNIT: 'Einheit außerhalb der amtlichen Liste, wurde verstanden',
   NO_UNIT: 'Keine Einheit, Stück angenommen',

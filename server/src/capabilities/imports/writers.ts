@@ -6,6 +6,7 @@ import {
 } from '@shop/contract/imports/kinds'
 import { getTableName } from 'drizzle-orm'
 import { type BatchWriter, snakeCase } from '#server/db/batch.ts'
+import { importAddresses } from '../addresses/public.ts'
 import { importCatalogAssignments, importCatalogs } from '../assortment/public.ts'
 import { importStock } from '../availability/public.ts'
 import {
@@ -18,7 +19,6 @@ import {
   importTerms,
 } from '../catalogue/public.ts'
 import {
-  importAddresses,
   importBudgets,
   importContacts,
   importCustomerArticles,

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { auditLog } from '../audit/tables.ts'
 import { testPassword, aUser } from '#server/testing/builders.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
-import { aDocument } from '#server/testing/document-builders.ts'
+import { aDocument, anAddress } from '#server/testing/document-builders.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { aBuyer } from '#server/testing/order-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
@@ -26,8 +26,9 @@ describe('GET_PERSONAL_DATA', () => {
     await aList(shop.db, { owner: colleague, name: 'Ihre Liste', isPublic: true, matnrs: [matnr] })
     await shop.call(basket, 'CREATE_BASKET', { name: 'Ihr Korb' }, await signIn(shop, colleague))
     await aDocument(shop.db, { kunnr: user.kunnr, userId: colleague.userId, textNote: 'von ihr' })
+    await anAddress(shop.db, user.kunnr, { userId: colleague.userId, name: 'Ihr Lager' })
     const { body } = await shop.call(settings, 'GET_PERSONAL_DATA', {}, await signIn(shop, user))
-    expect(body.json).not.toMatch(/Kollegin|Ihre Liste|Ihr Korb|von ihr/)
+    expect(body.json).not.toMatch(/Kollegin|Ihre Liste|Ihr Korb|Ihr Lager|von ihr/)
   })
 
   test('has neither password, hash nor token, and no price', async ({ shop }) => {
@@ -50,6 +51,7 @@ describe('GET_PERSONAL_DATA', () => {
       userId: user.userId,
       kommission: 'Huber',
     })
+    await anAddress(shop.db, user.kunnr, { userId: user.userId, name: 'Sein Lager' })
     await shop.db.insert(auditLog).values({ actor: user.userId, action: 'place-order', object: docid })
     const { body } = await shop.call(settings, 'GET_PERSONAL_DATA', {}, sender)
     const data = dataIn(body)
@@ -58,6 +60,7 @@ describe('GET_PERSONAL_DATA', () => {
     expect(data.customers).toMatchObject([{ kunnr: user.kunnr }])
     expect(data.baskets).toMatchObject([{ positions: [{ quantity: '2.88' }] }])
     expect(data.lists).toMatchObject([{ name: 'Bad Standard', articles: [{ matnr }] }])
+    expect(data.addresses).toMatchObject([{ name: 'Sein Lager' }])
     expect(data.documents).toMatchObject([{ docid, kommission: 'Huber' }])
     expect(data.auditLog).toMatchObject([{ action: 'place-order', object: docid, byHimself: true }])
     expect(data.sessions?.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { addressDeletions, addresses, usualAddresses } from '../addresses/tables.ts'
 import { catalogAssignments } from '../assortment/tables.ts'
 import { auditLog } from '../audit/tables.ts'
 import { basketPositions, baskets } from '../baskets/tables.ts'
@@ -50,7 +51,7 @@ export async function readAccount(db: Db, userId: string) {
   }
 }
 
-/** What he keeps: baskets, lists, what he compares and prints labels for. */
+/** What he keeps: baskets, lists, delivery addresses, what he compares and prints labels for. */
 export async function readCollections(db: Db, userId: string) {
   const ownBaskets = eq(baskets.owner, `u:${userId}`)
   const ownLists = eq(lists.userId, userId)
@@ -97,6 +98,25 @@ export async function readCollections(db: Db, userId: string) {
         )
         .orderBy(asc(lists.id))
     ).map(({ name }) => name),
+    addresses: await db
+      .select({
+        kunnr: addresses.kunnr,
+        id: addresses.id,
+        firstName: addresses.firstName,
+        name: addresses.name,
+        street: addresses.street,
+        plz: addresses.plz,
+        city: addresses.city,
+        country: addresses.country,
+        deletedAt: addresses.deletedAt,
+      })
+      .from(addresses)
+      .where(eq(addresses.userId, userId))
+      .orderBy(asc(addresses.kunnr), asc(addresses.id)),
+    usualAddresses: await db
+      .select({ kunnr: usualAddresses.kunnr, addressId: usualAddresses.addressId })
+      .from(usualAddresses)
+      .where(eq(usualAddresses.userId, userId)),
     comparison: await db
       .select({
         kunnr: comparisonArticles.kunnr,
@@ -148,6 +168,19 @@ export async function readDeeds(db: Db, { userId, mail }: { userId: string; mail
       .from(productRequests)
       .where(eq(productRequests.userId, userId))
       .orderBy(asc(productRequests.id)),
+    addressDeletions: await db
+      .select({
+        kunnr: addressDeletions.kunnr,
+        createdAt: addressDeletions.createdAt,
+        address: addressDeletions.address,
+        reason: addressDeletions.reason,
+        state: addressDeletions.state,
+        answeredAt: addressDeletions.answeredAt,
+        answer: addressDeletions.answer,
+      })
+      .from(addressDeletions)
+      .where(eq(addressDeletions.userId, userId))
+      .orderBy(asc(addressDeletions.id)),
     mails:
       mail === ''
         ? []

@@ -3,6 +3,9 @@ import type { Permission } from '@shop/contract/permissions'
 import { type settings as resource, settingFlags } from '@shop/contract/resources/settings'
 import type { UserSettings } from '../users/public.ts'
 
+/** The user's settings with the one that he has per customer. */
+export type Settings = UserSettings & { deliveryAddressId: string }
+
 export type PaymentMethod = UserSettings['paymentMethod']
 export type SettingFlag = (typeof settingFlags)[number]
 type Input = Parsed<typeof resource, 'SAVE_SETTINGS'>
@@ -31,7 +34,7 @@ export function changeableSettings(permissions: ReadonlySet<Permission>): Record
 }
 
 /** Group and setting of each field of SAVE_SETTINGS. */
-const fields: Readonly<Record<Field, readonly [SettingFlag, keyof UserSettings]>> = {
+const fields: Readonly<Record<Field, readonly [SettingFlag, keyof Settings]>> = {
   addtobasket_mode: ['addtobasket_mode', 'addToBasketMode'],
   delivery_address: ['delivery_address', 'deliveryAddressId'],
   delivery_location: ['delivery_address', 'deliveryLocation'],
@@ -55,8 +58,8 @@ const fieldNames = Object.keys(fields) as Field[]
  */
 export function requestedChanges(
   input: Sent,
-  current: UserSettings,
-): { changes: Partial<UserSettings>; groups: ReadonlySet<SettingFlag> } {
+  current: Settings,
+): { changes: Partial<Settings>; groups: ReadonlySet<SettingFlag> } {
   const changed = fieldNames.flatMap((field) => {
     const [group, setting] = fields[field]
     const sent = field === 'addtobasket_mode' ? modeOf(input[field]) : input[field]
@@ -71,9 +74,9 @@ export function requestedChanges(
 
 /** Whether another window has changed since they were seen what a request changes. */
 export function isOverseen(
-  changes: Partial<UserSettings>,
+  changes: Partial<Settings>,
   seen: NonNullable<Input['seen']>,
-  current: UserSettings,
+  current: Settings,
 ): boolean {
   const changedMeanwhile = requestedChanges(seen, current).changes
   return Object.keys(changes).some((setting) => setting in changedMeanwhile)

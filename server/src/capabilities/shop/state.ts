@@ -38,6 +38,7 @@ export const shopDefaults = {
     imports: 90,
     searchInsights: 180,
     productRequests: 365,
+    addressDeletions: 365,
   },
   company: {
     name: 'Gewerk',

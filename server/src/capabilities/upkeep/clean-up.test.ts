@@ -5,6 +5,7 @@ import { aRequestRow } from '#server/testing/request-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { addressDeletions, addresses } from '../addresses/tables.ts'
 import { baskets } from '../baskets/tables.ts'
 import { articles, catalogueChanges } from '../catalogue/tables.ts'
 import { orderKeys } from '../checkout/tables.ts'
@@ -138,6 +139,19 @@ describe('the clean-up', () => {
       .values({ fileId: forgotten?.id ?? 0n, index: 0, content: Buffer.from('x') })
 
     const asked = { userId, kunnr, key: 'answered', createdAt: ago(400) }
+    const site = { kunnr, name: 'Lager', street: 'Weg 1', plz: '80331', city: 'München', country: 'DE' }
+    const deleted = { ...site, global: false, isDefault: false, deletedAt: ago(31) }
+    // What the ERP has handed over is remembered as deleted.
+    await db.insert(addresses).values([
+      { ...deleted, id: 'shop-1' },
+      { ...deleted, id: 'A1' },
+      { ...deleted, id: 'shop-2', deletedAt: ago(29) },
+    ])
+    const wish = { kunnr, userId, addressId: 'A2', address: { ...site, firstName: '' }, reason: '' }
+    await db.insert(addressDeletions).values([
+      { ...wish, createdAt: ago(400) },
+      { ...wish, createdAt: ago(400), state: 'done', answeredAt: ago(366) },
+    ])
     await db.insert(productRequests).values(aRequestRow({ ...asked, doneAt: ago(366) }))
 
     const gone = await anArticle(db, { lastDay: '2026-03-10' })
@@ -158,6 +172,8 @@ describe('the clean-up', () => {
       import_files: 1,
       search_insights: 1,
       articles: 1,
+      deleted_addresses: 1,
+      address_deletions: 1,
       product_requests: 1,
     })
     for (const table of [sessions, baskets, mailAttachments, importErrors, importFileChunks, passwordTokens])

@@ -1,4 +1,5 @@
 import type { Remover } from '#server/db/remove-some.ts'
+import { removeDeletedAddresses, removeDeletions } from '../addresses/public.ts'
 import { removeGuestBaskets } from '../baskets/public.ts'
 import { removeCaptchas } from '../captcha/public.ts'
 import { removeEndedArticles } from '../catalogue/public.ts'
@@ -45,5 +46,7 @@ export const removals: readonly Removal[] = [
   { name: 'import_files', remove: removeImportFiles, days: () => 1 },
   { name: 'search_insights', remove: removeInsights, days: of('searchInsights') },
   { name: 'articles', remove: removeEndedArticles, days: () => 0 },
+  { name: 'deleted_addresses', remove: removeDeletedAddresses, days: () => 30 },
+  { name: 'address_deletions', remove: removeDeletions, days: of('addressDeletions') },
   { name: 'product_requests', remove: removeRequests, days: of('productRequests') },
 ]

@@ -6,7 +6,6 @@ import { users } from './tables.ts'
 
 const columns = {
   addToBasketMode: users.addToBasketMode,
-  deliveryAddressId: users.deliveryAddressId,
   deliveryLocation: users.deliveryLocation,
   deliveryPhone: users.deliveryPhone,
   deliveryType: users.deliveryType,

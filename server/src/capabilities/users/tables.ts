@@ -36,6 +36,7 @@ export const users = pgTable(
     demo: boolean().notNull().default(false),
     // Settings of the user (specification section 3).
     addToBasketMode: smallint().$type<1 | 2 | 3>().notNull().default(3),
+    /** Of before there was one per customer (usual_addresses); goes with the next release. */
     deliveryAddressId: text().notNull().default(''),
     deliveryLocation: text().notNull().default(''),
     deliveryPhone: text().notNull().default(''),

@@ -17,6 +17,7 @@ export const accountEntries = [
   { to: '/myaccount/last-articles', text: 'account.lastArticles', shown: seesOrders },
   { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
+  { to: '/myaccount/addresses', text: 'account.addresses', shown: hasAccount },
   { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
 ] as const satisfies readonly AccountEntry[]
 

@@ -3,6 +3,7 @@ export const staffEntries = [
   { to: '/staff', text: 'staff.overview', adminOnly: false },
   { to: '/staff/orders', text: 'staff.orders', adminOnly: false },
   { to: '/staff/requests', text: 'staff.requests', adminOnly: false },
+  { to: '/staff/addresses', text: 'account.addresses', adminOnly: false },
   { to: '/staff/users', text: 'staff.users', adminOnly: false },
   { to: '/staff/imports', text: 'staff.imports', adminOnly: false },
   { to: '/staff/outbox', text: 'staff.outbox', adminOnly: false },

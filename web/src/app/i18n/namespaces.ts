@@ -1,4 +1,5 @@
 import type account from '../../features/account/texts/de.json'
+import type addresses from '../../features/addresses/texts/de.json'
 import type article from '../../features/article/texts/de.json'
 import type basket from '../../features/basket/texts/de.json'
 import type brands from '../../features/brands/texts/de.json'
@@ -33,6 +34,7 @@ export interface Texts {
   /** Words for what the server refuses, by code; loaded with the first refusal. */
   errors: typeof errors
   account: typeof account
+  addresses: typeof addresses
   article: typeof article
   basket: typeof basket
   brands: typeof brands

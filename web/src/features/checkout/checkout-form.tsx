@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import styles from './checkout-form.module.css'
@@ -11,11 +12,14 @@ import { ReferenceSection } from './reference-section.tsx'
 import { Review } from './review.tsx'
 import { useCheckout } from './use-checkout.ts'
 
+const NewAddressDialog = lazyDialog(async () => (await import('./new-address-dialog.tsx')).NewAddressDialog)
+
 /** Everything an order needs on one page, reviewed where it is entered. */
 export function CheckoutForm() {
   const t = useTexts('checkout')
-  const { checkout, save, isSaving, changes, accept, place, isPlacing, refusal } = useCheckout()
+  const { checkout, save, show, isSaving, changes, accept, place, isPlacing, refusal } = useCheckout()
   const [isAsked, setAsked] = useState(false)
+  const [isAddressing, setAddressing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { positions, problems } = checkout
 
@@ -29,7 +33,8 @@ export function CheckoutForm() {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // While an address is typed over it, nobody sees what would be ordered.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isAddressing) return
     event.preventDefault()
     order()
   })
@@ -60,7 +65,7 @@ export function CheckoutForm() {
         <div className={styles.sections}>
           {changes.length > 0 && <Differences differences={changes} checkout={checkout} onAccept={accept} />}
           <ReferenceSection choices={checkout.checkout} onChoose={save} />
-          <DeliverySection checkout={checkout} onChoose={save} />
+          <DeliverySection checkout={checkout} onChoose={save} onNewAddress={() => setAddressing(true)} />
           <PaymentSection checkout={checkout} onChoose={save} />
           <Review checkout={checkout} />
         </div>
@@ -75,6 +80,15 @@ export function CheckoutForm() {
           />
         </aside>
       </form>
+      {isAddressing && (
+        <Suspense>
+          <NewAddressDialog
+            multibasket={checkout.basket.id}
+            onChosen={show}
+            onClose={() => setAddressing(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -42,6 +42,7 @@ const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
       isGlobal: true,
     },
   ],
+  defaultGone: false,
   plants: [],
   paymentMethods: ['invoice'],
   paymentTerms: { days: 30, skontoDays: 0, skontoPercent: '0' },

@@ -1,10 +1,15 @@
 import { lastWishedDay } from '@shop/contract/wished-day'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useMay } from '#web/app/shop-queries.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { DateField } from '#web/ui/field/date-field.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './fields.module.css'
 import { addressText, plantText } from './place-texts.ts'
 import { problemText } from './problem-text.ts'
@@ -17,8 +22,13 @@ interface DeliverySectionProps {
   onChoose: (choice: Choice) => void
 }
 
+interface DeliveredProps extends DeliverySectionProps {
+  /** Another address is to be entered. */
+  onNewAddress: () => void
+}
+
 /** Delivered or picked up (01, 02), where and when. */
-export function DeliverySection({ checkout, onChoose }: DeliverySectionProps) {
+export function DeliverySection({ checkout, onChoose, onNewAddress }: DeliveredProps) {
   const t = useTexts('checkout')
   const { delivery_type, complete_delivery } = checkout.checkout
   return (
@@ -37,7 +47,7 @@ export function DeliverySection({ checkout, onChoose }: DeliverySectionProps) {
         ))}
       </fieldset>
       {delivery_type === '01' ? (
-        <Delivered checkout={checkout} onChoose={onChoose} />
+        <Delivered checkout={checkout} onChoose={onChoose} onNewAddress={onNewAddress} />
       ) : (
         <PickedUp checkout={checkout} onChoose={onChoose} />
       )}
@@ -51,15 +61,22 @@ export function DeliverySection({ checkout, onChoose }: DeliverySectionProps) {
   )
 }
 
-function Delivered({ checkout, onChoose }: DeliverySectionProps) {
+function Delivered({ checkout, onChoose, onNewAddress }: DeliveredProps) {
   const t = useTexts('checkout')
   const formats = useFormats()
   const { checkout: choices, addresses, problems, nextDeliveryDate } = checkout
   const text = useKeptText(choices.delivery_text, (value) => onChoose({ delivery_text: value }))
   const options = addresses.map((address) => ({ value: address.id, label: addressText(address) }))
-  const isKnown = addresses.some(({ id }) => id === choices.delivery_address)
+  const chosen = addresses.find(({ id }) => id === choices.delivery_address)
+  const isKnown = chosen !== undefined
+  const [mayKeep, mayFree] = [useMay('ADDRESSES_MANAGE'), useMay('ADDRESSES_FREE')]
   return (
     <>
+      {checkout.defaultGone && chosen?.isDefault === true && (
+        <Notice kind="info">
+          {t('defaultGone')} <Link to="/myaccount/addresses">{t('toAddresses')}</Link>
+        </Notice>
+      )}
       <div className={styles.fields}>
         <SelectField
           label={t('address')}
@@ -81,6 +98,13 @@ function Delivered({ checkout, onChoose }: DeliverySectionProps) {
           required
         />
       </div>
+      {(mayKeep || mayFree) && (
+        <div>
+          <Button look="plain" size="small" icon={<Plus aria-hidden size={16} />} onClick={onNewAddress}>
+            {t('otherAddress')}
+          </Button>
+        </div>
+      )}
       <TextAreaField label={t('deliveryText')} hint={t('deliveryTextHint')} maxLength={2000} {...text} />
     </>
   )

@@ -86,6 +86,7 @@ function valueText(
   if (kind === 'date') return formats.date(value)
   if (kind === 'availability') return availabilityText(value, t)
   if (kind === 'delivery') return deliveryText(value, checkout, t)
+  if (kind === 'address') return value
   if (isText(kind)) return value === '' ? t('noText') : value
   const [quantity = '', unit = ''] = value.split(' ')
   return formats.quantity(quantity, unit)

@@ -39,13 +39,16 @@ export function useCheckout() {
   const keyName = `${kunnr} ${multibasket}`
   const scope = { id: 'checkout' }
 
+  /** What a choice has made of the checkout. */
+  function show(next: Checkout) {
+    client.setQueryData(queryKey, next)
+    setChanges((before) => [...before, ...unasked(next.differences)])
+  }
+
   const saving = useMutation({
     scope,
     mutationFn: (choice: Choice) => api.post('checkout', 'SAVE_CHECKOUT', { multibasket, ...choice }),
-    onSuccess: (next: Checkout) => {
-      client.setQueryData(queryKey, next)
-      setChanges((before) => [...before, ...unasked(next.differences)])
-    },
+    onSuccess: show,
   })
 
   const placing = useMutation({
@@ -74,6 +77,7 @@ export function useCheckout() {
   return {
     checkout,
     save: (choice: Choice) => saving.mutate(choice),
+    show,
     isSaving: saving.isPending,
     changes,
     accept: () => {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useFieldErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { CheckField } from '#web/ui/field/check-field.tsx'
@@ -44,12 +45,15 @@ export function DeliverySettings({ answer, fields }: DeliverySettingsProps) {
           error={fieldText(fields.delivery_address)}
           options={[
             { value: '', label: t('standardAddress') },
-            ...choices.addresses.map(({ id, name, street, plz, city }) => ({
+            ...choices.addresses.map(({ id, firstName, name, street, plz, city }) => ({
               value: id,
-              label: `${name}, ${street}, ${plz} ${city}`,
+              label: [`${firstName} ${name}`.trim(), street, `${plz} ${city}`].join(', '),
             })),
           ]}
         />
+        <p>
+          <Link to="/myaccount/addresses">{t('toAddresses')}</Link>
+        </p>
         <TextField
           name="delivery_location"
           label={t('deliveryLocation')}

@@ -5,7 +5,7 @@ import type { WordSearch, OpenSearch } from './list-search.ts'
 interface OpenTabsProps {
   /** Says what the views are of; read aloud. */
   label: string
-  to: '/staff/orders' | '/staff/requests' | '/staff/outbox'
+  to: '/staff/orders' | '/staff/requests' | '/staff/outbox' | '/staff/addresses/deletions'
   search: WordSearch & OpenSearch
 }
 

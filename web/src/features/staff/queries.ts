@@ -9,6 +9,8 @@ export type Synonym = Answer<'staff', 'GET_SYNONYMS'>['synonyms'][number]
 export type StaffOrder = Answer<'erp', 'GET_ORDER'>
 export type ProductRequest = Answer<'notlistedproducts', 'GET_REQUESTS'>['requests'][number]
 export type RequestLine = Answer<'notlistedproducts', 'GET_REQUEST'>['request']['positions'][number]
+export type GlobalAddress = Answer<'addresses', 'GET_GLOBAL_ADDRESSES'>['addresses'][number]
+export type AddressDeletion = Answer<'addresses', 'GET_DELETION_REQUEST'>['deletion']
 export type StaffUser = Answer<'staff', 'GET_USERS'>['users'][number]
 
 export const overviewQuery = getQuery('staff', 'GET_OVERVIEW', {})
@@ -50,6 +52,19 @@ export function insightsQuery(onlyMissing: boolean, paging: Paging) {
   const { start, rows } = pageOf(paging)
   return getQuery('staff', 'GET_SEARCH_INSIGHTS', { only_missing: onlyMissing, start, rows })
 }
+
+export function globalAddressesQuery(query: string, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('addresses', 'GET_GLOBAL_ADDRESSES', { query, start, rows })
+}
+
+export function addressDeletionsQuery(query: string, onlyOpen: boolean, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('addresses', 'GET_DELETION_REQUESTS', { query, only_open: onlyOpen, start, rows })
+}
+
+export const addressDeletionQuery = (id: string) =>
+  getQuery('addresses', 'GET_DELETION_REQUEST', { deletion_id: id })
 
 export function requestsQuery(query: string, onlyOpen: boolean, paging: Paging) {
   const { start, rows } = pageOf(paging)

@@ -13,7 +13,7 @@ import {
 } from '#server/testing/catalogue-builders.ts'
 import { aBuyer } from '#server/testing/order-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
-import { addresses } from '../../customers/tables.ts'
+import { addresses } from '../../addresses/tables.ts'
 import { tours } from '../../plants/tables.ts'
 import { conditions } from '../../prices/tables.ts'
 import { writeSetting } from '../../shop/public.ts'

@@ -9,6 +9,7 @@ import {
   lockBasket,
   ownerOf,
 } from '../../baskets/public.ts'
+import { freeAddressId, freeAddressProblems } from '../free-address.ts'
 import { calculate } from '../calculate.ts'
 import { changesSince, checkoutView } from '../checkout-view.ts'
 import { pin } from '../pin.ts'
@@ -20,6 +21,11 @@ export const saveCheckout: UseCase<typeof checkout, 'SAVE_CHECKOUT'> = async (in
   const { db, actor, language, now } = context
   const basket = await lockBasket(db, ownerOf(actor), language, input.multibasket)
   if (basket === undefined) throw context.fail('BASKET_NOT_FOUND')
+  if (input.free_address !== undefined) {
+    if (!actor.permissions.has('ADDRESSES_FREE')) throw context.fail('NO_AUTHORIZATION')
+    const wrong = freeAddressProblems(input.free_address)
+    if (Object.keys(wrong).length > 0) throw context.invalid(wrong)
+  }
   const choices = { ...basket.choices, ...choicesOf(input) }
   const kommi = input.kommi ?? basket.kommi
   const calculation = await calculate(context, { ...basket, kommi, choices, version: basket.version + 1 })
@@ -31,9 +37,10 @@ export const saveCheckout: UseCase<typeof checkout, 'SAVE_CHECKOUT'> = async (in
 }
 
 function choicesOf({ multibasket: _, kommi: __, ...sent }: Input): CheckoutChoices {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
+  const chosen = sent.free_address === undefined ? {} : { delivery_address: freeAddressId }
+  const given = Object.entries({ ...chosen, ...sent }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given)
 }
 
-const own: readonly Difference['kind'][] = ['delivery', 'date', 'total', ...orderTexts]
+const own: readonly Difference['kind'][] = ['delivery', 'address', 'date', 'total', ...orderTexts]
 const isNotOwn = ({ kind }: Difference): boolean => !own.includes(kind)

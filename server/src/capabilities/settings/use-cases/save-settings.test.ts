@@ -49,7 +49,7 @@ describe('SAVE_SETTINGS', () => {
     expect([refused.http, refused.body.code]).toEqual([404, 'ADDRESS_NOT_FOUND'])
     expect(saved.body.settings.deliveryAddressId).toBe(own.id)
     const offered = await shop.call(settings, 'GET_SETTINGS', {}, sender)
-    expect(offered.body.choices.addresses.map(({ id }) => id)).toEqual([own.id])
+    expect(offered.body.choices.addresses.map(({ id }) => id)).toEqual([own.id, 'customer'])
   })
 
   test('names each wrong field', async ({ shop }) => {

@@ -1,11 +1,12 @@
 import type { FieldErrors } from '@shop/contract/answer'
 import type { settings } from '@shop/contract/resources/settings'
 import type { Context, UseCase } from '#server/http/context.ts'
+import { chooseUsualAddress, deliveryPlaces } from '../../addresses/public.ts'
 import { audit } from '../../audit/public.ts'
-import { type UserSettings, readUserSettings, saveUserSettings } from '../../users/public.ts'
-import { changeableSettings, isOverseen, requestedChanges, usableMethods } from '../changes.ts'
+import { readUserSettings, saveUserSettings } from '../../users/public.ts'
+import { changeableSettings, isOverseen, requestedChanges, type Settings, usableMethods } from '../changes.ts'
 import { signedInUser } from '#server/http/signed-in-user.ts'
-import { agreedPaymentMethods, hasAddress } from '../store.ts'
+import { agreedPaymentMethods } from '../store.ts'
 
 /**
  * SAVE_SETTINGS: all or nothing; a change the permissions do not allow refuses the whole request, and so does a setting
@@ -14,7 +15,9 @@ import { agreedPaymentMethods, hasAddress } from '../store.ts'
 export const saveSettings: UseCase<typeof settings, 'SAVE_SETTINGS'> = async (input, context) => {
   const { db, actor } = context
   const { userId } = signedInUser(actor)
-  const current = await readUserSettings(db, userId, 'held')
+  const settings = await readUserSettings(db, userId, 'held')
+  const { addresses, usual } = await deliveryPlaces(context)
+  const current = { ...settings, deliveryAddressId: usual }
   const { changes, groups } = requestedChanges(input, current)
   const changeable = changeableSettings(actor.permissions)
   if ([...groups].some((group) => !changeable[group])) throw context.fail('NO_AUTHORIZATION')
@@ -24,18 +27,20 @@ export const saveSettings: UseCase<typeof settings, 'SAVE_SETTINGS'> = async (in
 
   const wrong = await fieldErrors(changes, { ...current, ...changes }, context)
   if (Object.keys(wrong).length > 0) throw context.invalid(wrong)
-  const address = changes.deliveryAddressId ?? ''
-  if (address !== '' && !(await hasAddress(db, actor.kunnr, address))) throw context.fail('ADDRESS_NOT_FOUND')
+  const { deliveryAddressId: address, ...others } = changes
+  if (address !== undefined && address !== '' && addresses.every(({ id }) => id !== address))
+    throw context.fail('ADDRESS_NOT_FOUND')
 
-  if (!(await saveUserSettings(db, userId, changes))) throw context.invalid({ user_alias: 'ALREADY_TAKEN' })
+  if (address !== undefined) await chooseUsualAddress(context, address)
+  if (!(await saveUserSettings(db, userId, others))) throw context.invalid({ user_alias: 'ALREADY_TAKEN' })
   const names = Object.keys(changes).join(', ')
   if (names !== '') await audit(db, context, { action: 'save-settings', object: userId, detail: names })
   return { settings: { ...current, ...changes } }
 }
 
 async function fieldErrors(
-  changes: Partial<UserSettings>,
-  after: UserSettings,
+  changes: Partial<Settings>,
+  after: Settings,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<FieldErrors> {
   const wrong: FieldErrors = {}
