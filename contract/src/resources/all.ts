@@ -19,6 +19,7 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { topsellers } from './topsellers.ts'
+import { users } from './users.ts'
 
 /** Every resource of the API, by its name in the path. */
 export const resources = {
@@ -39,6 +40,7 @@ export const resources = {
   topsellers,
   notlistedproducts,
   settings,
+  users,
   staff,
   erp,
   imports,
