@@ -17,6 +17,7 @@ export const accountEntries = [
   { to: '/myaccount/last-articles', text: 'account.lastArticles', shown: seesOrders },
   { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
+  { to: '/myaccount/manage-users', text: 'account.users', shown: seesUsers },
   { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
 ] as const satisfies readonly AccountEntry[]
 
@@ -35,4 +36,9 @@ export function seesDocuments(session: Session): boolean {
 /** Whether what was ordered may be seen. */
 function seesOrders(session: Session): boolean {
   return hasAccount(session) && session.permissions.includes('DOCUMENTS_ORDERS')
+}
+
+/** Whether the users of the customer may be managed. */
+function seesUsers(session: Session): boolean {
+  return hasAccount(session) && session.permissions.includes('USERS_MANAGE')
 }
