@@ -40,6 +40,10 @@ export const managedUserOut = z.object({
     description:
       'all; access: he acts for further customers, so that only his shop access is changed here; nothing: he is a master user and who asks is none',
   }),
+  wayInChangeable: z.boolean().meta({
+    description:
+      'Whether who asks may give him a password or another mail address: not where he may do what who asks may not',
+  }),
   /** Whether who asks may make master users and budget managers. */
   rolesChangeable: z.boolean(),
   permissions: z.array(

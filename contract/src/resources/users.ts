@@ -74,7 +74,8 @@ export const users = defineResource('users', {
   EDIT_USER: {
     method: 'POST',
     access,
-    summary: 'Changes the data of a user; only fields that are sent change. Roles are given by master users.',
+    summary:
+      'Changes the data of a user; only fields that are sent change. Roles are given by master users; the mail address of who holds a permission that the sender lacks stays.',
     input: z.object({ ...seen, ...dataIn }),
     output: z.object({}),
     errors: ['USER_NOT_FOUND', 'NO_AUTHORIZATION', 'CHANGED_MEANWHILE', 'OWN_ACCOUNT', 'LAST_MASTER'],
@@ -125,7 +126,7 @@ export const users = defineResource('users', {
     method: 'POST',
     access,
     summary:
-      'Gives a user an initial password, printed as a letter: his own password and his sessions are over. Nobody prints his own.',
+      'Gives a user an initial password, printed as a letter: his own password and his sessions are over. Nobody prints his own, or that of who holds a permission that he lacks.',
     input: z.object(target),
     output: z.object({ name: z.string(), pdf: z.base64() }),
     errors: ['USER_NOT_FOUND', 'NO_AUTHORIZATION', 'OWN_ACCOUNT', 'STATE_NOT_ALLOWED'],
@@ -134,7 +135,7 @@ export const users = defineResource('users', {
     method: 'POST',
     access,
     summary:
-      'Gives a user an initial password of the sender’s choice, which he replaces at his next login: his own password and his sessions are over, and a mail tells him. The own password is changed in the settings.',
+      'Gives a user an initial password of the sender’s choice, which he replaces at his next login: his own password and his sessions are over, and a mail tells him. Not for who holds a permission that the sender lacks; the own password is changed in the settings.',
     input: z.object({
       ...target,
       password_new1: z.string().max(256),

@@ -43,3 +43,10 @@ export function permissionChanges(
   )
   return { given, taken }
 }
+
+/**
+ * Whether who holds `own` may give a user a password, or the address its link is mailed to: with either he could sign in
+ * as him, and do what he may not himself.
+ */
+export const mayGiveWayIn = (held: readonly string[], own: ReadonlySet<string>): boolean =>
+  held.every((name) => own.has(name))

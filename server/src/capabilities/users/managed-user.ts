@@ -6,7 +6,7 @@ import { signedInUser } from '#server/http/signed-in-user.ts'
 import { listCatalogsFor } from '../assortment/public.ts'
 import { readBudgetAndSales } from '../budgets/public.ts'
 import { netVisible } from '../prices/public.ts'
-import { changeableOf, permissionsOf } from './manageable.ts'
+import { changeableOf, mayGiveWayIn, permissionsOf } from './manageable.ts'
 import { listAccesses, listHeld, type ManagedRow } from './managed-store.ts'
 
 export type ManagedUser = Result<typeof resource, 'GET_USER'>['user']
@@ -36,6 +36,7 @@ export async function describeUser(
     currency: actor.currency,
     isOwn: row.userId === by.userId,
     changeable: changeableOf(row, by),
+    wayInChangeable: mayGiveWayIn([...held], actor.permissions),
     rolesChangeable: by.master,
     permissions,
     accesses,

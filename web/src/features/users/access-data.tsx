@@ -38,15 +38,18 @@ export function AccessData({ user }: { user: ManagedUser }) {
   return (
     <Panel title={t('accessData')}>
       <p className={styles.soft}>{user.mail === '' ? t('noMail') : t('mailText', { mail: user.mail })}</p>
+      {!user.wayInChangeable && <p className={styles.soft}>{t('wayInLocked')}</p>}
       <div className={styles.buttons}>
         {user.mail !== '' && (
           <Button look="plain" busy={send.isPending} onClick={() => send.mutate()}>
             {t('sendMail')}
           </Button>
         )}
-        <Button look="plain" onClick={() => setAsking(true)}>
-          {t('printLetter')}
-        </Button>
+        {user.wayInChangeable && (
+          <Button look="plain" onClick={() => setAsking(true)}>
+            {t('printLetter')}
+          </Button>
+        )}
       </div>
       {asking && (
         <Dialog

@@ -61,7 +61,13 @@ function DataForm({ user }: { user: ManagedUser }) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.form} disabled={locked}>
-        <UserFields user={asSent(user)} fields={fields} roles={user.rolesChangeable} isOwn={user.isOwn} />
+        <UserFields
+          user={asSent(user)}
+          fields={fields}
+          roles={user.rolesChangeable}
+          isOwn={user.isOwn}
+          mailChangeable={user.wayInChangeable}
+        />
       </fieldset>
       {!locked && (
         <SaveRow

@@ -36,7 +36,7 @@ export function PasswordTab({ user }: { user: ManagedUser }) {
       )}
       {user.changeable === 'all' && isOut && <Notice kind="info">{t('passwordOut')}</Notice>}
       {mayChange && <AccessData user={user} />}
-      {mayChange && <InitialPassword user={user} />}
+      {mayChange && user.wayInChangeable && <InitialPassword user={user} />}
     </>
   )
 }

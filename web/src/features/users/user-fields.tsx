@@ -51,10 +51,12 @@ interface UserFieldsProps {
   roles: boolean
   /** Nobody takes being a master user from himself. */
   isOwn?: boolean
+  /** Whether the mail address may be changed. */
+  mailChangeable?: boolean
 }
 
 /** Everything that is to be said of a person. */
-export function UserFields({ user, fields, roles, isOwn = false }: UserFieldsProps) {
+export function UserFields({ user, fields, roles, isOwn = false, mailChangeable = true }: UserFieldsProps) {
   const t = useTexts('users')
   const fieldText = useFieldErrorText()
   const known = titles.some((title) => title === user.title)
@@ -93,7 +95,8 @@ export function UserFields({ user, fields, roles, isOwn = false }: UserFieldsPro
             name="mail"
             type="email"
             label={t('mail')}
-            hint={t('mailHint')}
+            hint={t(mailChangeable ? 'mailHint' : 'mailLocked')}
+            readOnly={!mailChangeable}
             defaultValue={user.mail}
             maxLength={120}
             autoComplete="off"

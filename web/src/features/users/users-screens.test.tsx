@@ -31,6 +31,7 @@ const leonie: ManagedUser = {
   acceptedTerms: true,
   selfRegistered: false,
   changeable: 'all',
+  wayInChangeable: true,
   rolesChangeable: true,
   permissions: permissionNames.map((name) => ({
     name,

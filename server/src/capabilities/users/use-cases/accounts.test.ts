@@ -139,6 +139,26 @@ describe('access data', () => {
   })
 })
 
+describe('a way in', () => {
+  test('is given by nobody to who may do more than himself, nor is it mailed elsewhere', async ({ shop }) => {
+    const { kunnr, user } = await aFirm(shop)
+    const poor = await signIn(
+      shop,
+      await aUser(shop.db, { kunnrs: [kunnr], master: true, without: ['NET_PRICES'] }),
+    )
+    const { userId } = user
+    const print = await shop.call(resource, 'PRINT_ACCESS_DATA', { user_id: userId }, poor)
+    const give = await shop.call(resource, 'SET_INITIAL_PASSWORD', { user_id: userId, ...initial }, poor)
+    const edit = (input: object) => shop.call(resource, 'EDIT_USER', { user_id: userId, ...input }, poor)
+    expect([print.http, give.http, (await edit({ mail: 'mine@meier.example' })).http]).toEqual([
+      403, 403, 403,
+    ])
+    // What goes to the user himself is no way round.
+    const send = await shop.call(resource, 'SEND_ACCESS_DATA', { user_id: userId }, poor)
+    expect([send.http, (await edit({ phone: '4711' })).http]).toEqual([200, 200])
+  })
+})
+
 describe('SET_INITIAL_PASSWORD', () => {
   test('keeps the rules of passwords, and does not tell which ones the user had', async ({ shop }) => {
     const { user, sender } = await aFirm(shop)

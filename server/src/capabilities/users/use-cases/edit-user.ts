@@ -19,6 +19,7 @@ export const editUser: UseCase<typeof users, 'EDIT_USER'> = async (input, contex
   const changes = changesIn(sent, current)
   const isRole = changes.master !== undefined || changes.budgetManager !== undefined
   if (isRole && !signedInUser(actor).master) throw context.fail('NO_AUTHORIZATION')
+  if (changes.mail !== undefined && !current.wayInChangeable) throw context.fail('NO_AUTHORIZATION')
   if (changes.master === false) {
     if (current.isOwn) throw context.fail('OWN_ACCOUNT')
     await keepAMaster(row, context)

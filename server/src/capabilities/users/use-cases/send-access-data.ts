@@ -12,7 +12,7 @@ const mostPerHour = 3
 /** SEND_ACCESS_DATA: by mail; a user without an address gets a letter or an initial password instead. */
 export const sendAccessData: UseCase<typeof users, 'SEND_ACCESS_DATA'> = async (input, context) => {
   const { db, now, fail } = context
-  const user = await accessTarget(input.user_id, context)
+  const user = await accessTarget(input.user_id, context, 'mail')
   if (user.mail === '') throw fail('STATE_NOT_ALLOWED')
   const sent = await countPasswordTokens(db, user.userId, new Date(now.getTime() - hour))
   if (sent >= mostPerHour) throw fail('TOO_MANY_ATTEMPTS')

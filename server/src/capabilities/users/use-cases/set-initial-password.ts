@@ -14,7 +14,7 @@ import { setInitialPassword as store } from '../passwords.ts'
 export const setInitialPassword: UseCase<typeof users, 'SET_INITIAL_PASSWORD'> = async (input, context) => {
   const { db, now, config } = context
   const { password_new1: first, password_new2: second } = input
-  const user = await accessTarget(input.user_id, context)
+  const user = await accessTarget(input.user_id, context, 'password')
   const problem = passwordProblem(first, config.passwordLength)
   if (problem !== undefined) throw context.invalid({ password_new1: problem })
   if (first !== second) throw context.invalid({ password_new2: 'PASSWORDS_DIFFER' })
