@@ -177,7 +177,7 @@ export const users = defineResource('users', {
     method: 'POST',
     access,
     summary:
-      'Whether a user orders on a budget, and his budgets for the customer acted for, in its currency: one per period at most.',
+      'Whether a user orders on a budget, and his budgets for the customer acted for: one per period at most, in the currency it has, else the customer’s.',
     input: z.object({
       ...seen,
       budget_active: flagIn,

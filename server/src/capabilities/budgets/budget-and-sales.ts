@@ -1,7 +1,6 @@
 import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
-import { replaceBudgets } from '../customers/public.ts'
 import type { Budget } from './budget.ts'
 import { firstDayOfSales, type Sales, salesOf, spentIn } from './sales.ts'
 import { spendWindow } from './spend-window.ts'
@@ -34,13 +33,3 @@ export async function readBudgetAndSales(
     sales: spent === undefined ? null : salesOf(spent, today),
   }
 }
-
-type Given = Omit<Budget, 'currency'> & { validFrom: Day; validTo: Day }
-
-/** Replaces a user's budgets for a customer, in the customer's currency. */
-export const writeBudgets = (db: Db, { currency, ...whose }: Whose, given: readonly Given[]): Promise<void> =>
-  replaceBudgets(
-    db,
-    whose,
-    given.map((budget) => ({ ...budget, currency })),
-  )

@@ -147,18 +147,28 @@ export async function listHeld(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ permission }) => permission)
 }
 
-/** Customers somebody manages users of, by number, with whether a user may act for each. */
-export function listAccesses(db: Db, userId: string, by: Manager) {
+/**
+ * Customers somebody manages users of, by number, with whether a user may act for each. Field sales may act for any
+ * number of them; they are told those of the user alone.
+ */
+export function listAccesses(db: Db, userId: string, by: { userId: string; isAdma: boolean }) {
+  const isAssigned = sql<boolean>`exists (
+    select from ${userCustomers} t where t.user_id = ${userId} and t.kunnr = ${customers.kunnr})`
   return db
     .select({
       kunnr: customers.kunnr,
       name: customers.name,
       city: customers.city,
-      assigned: sql<boolean>`exists (
-        select from ${userCustomers} t where t.user_id = ${userId} and t.kunnr = ${customers.kunnr})`,
+      assigned: isAssigned,
     })
     .from(userCustomers)
     .innerJoin(customers, eq(customers.kunnr, userCustomers.kunnr))
-    .where(and(eq(userCustomers.userId, by.userId), eq(customers.neutral, false)))
+    .where(
+      and(
+        eq(userCustomers.userId, by.userId),
+        eq(customers.neutral, false),
+        by.isAdma ? isAssigned : undefined,
+      ),
+    )
     .orderBy(asc(customers.kunnr))
 }

@@ -21,7 +21,7 @@ export async function describeUser(
   const whose = { userId: row.userId, kunnr: actor.kunnr, currency: actor.currency }
   const amounts = netVisible(actor) && actor.permissions.has('DOCUMENTS_ORDERS')
   const held = new Set(await listHeld(db, row.userId))
-  const accesses = await listAccesses(db, row.userId, { userId: by.userId, kunnr: actor.kunnr })
+  const accesses = await listAccesses(db, row.userId, by)
   const { budgets, sales } = await readBudgetAndSales(db, whose, { today, amounts })
   const catalogs = (await listCatalogsFor(db, whose)).map(({ name, ...catalog }) => ({
     ...catalog,

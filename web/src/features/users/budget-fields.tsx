@@ -32,7 +32,7 @@ export function BudgetFields({ type, budget, currency, errors }: BudgetFieldsPro
       <div className={styles.fields}>
         <TextField
           name={`${type}.amount`}
-          label={t('amount', { currency })}
+          label={t('amount', { currency: budget?.currency ?? currency })}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={budget && formatDecimal(budget.amount, formats.number, 2)}

@@ -112,10 +112,12 @@ describe('managing users', () => {
       await aUser(shop.db, { kunnrs: [kunnr], master: true }),
     ] as const
     const senders = [await signIn(shop, both[0]), await signIn(shop, both[1])] as const
-    await Promise.all([
+    const told = await Promise.all([
       shop.call(resource, 'EDIT_USER', { user_id: both[1].userId, master: '' }, senders[0]),
       shop.call(resource, 'EDIT_USER', { user_id: both[0].userId, master: '' }, senders[1]),
     ])
+    // Whoever comes second is no master user any more, and meets the one who is left.
+    expect(told.map(({ body }) => body.code).toSorted()).toEqual(['', 'LAST_MASTER'])
     const left = await shop.db.select().from(users).where(eq(users.master, true))
     expect(left).toHaveLength(1)
   })

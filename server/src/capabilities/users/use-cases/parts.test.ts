@@ -150,6 +150,16 @@ describe('SET_BUDGET', () => {
   })
 })
 
+test('field sales read of a user his own customer numbers, not the hundreds they act for', async ({
+  shop,
+}) => {
+  const { kunnr, user } = await aFirm(shop)
+  const further = await aCustomer(shop.db)
+  const seller = await aUser(shop.db, { kunnrs: [kunnr, further.kunnr], isAdma: true })
+  const { body } = await shop.call(resource, 'GET_USER', { user_id: user.userId }, await signIn(shop, seller))
+  expect(body.user.accesses.map((each) => each.kunnr)).toEqual([kunnr])
+})
+
 describe('SET_CATALOGS', () => {
   test('gives no catalogue the customer has not, and none twice', async ({ shop }) => {
     const { kunnr, user, sender } = await aFirm(shop)

@@ -3,15 +3,18 @@ import type { Parsed } from '@shop/contract/define-resource'
 import type { users } from '@shop/contract/resources/users'
 import type { UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
-import { writeBudgets } from '../../budgets/public.ts'
+import { replaceBudgets } from '../../customers/public.ts'
 import { asSeen, targetToChange } from '../managed-target.ts'
 import { updateManaged } from '../managed-writes.ts'
 
-/** SET_BUDGET: the budgets sent replace those there were for the customer acted for. */
+/**
+ * SET_BUDGET: the budgets sent replace those there were for the customer acted for. One that the ERP has given in another
+ * currency keeps it.
+ */
 export const setBudget: UseCase<typeof users, 'SET_BUDGET'> = async (input, context) => {
   const { db, actor } = context
   const row = await targetToChange(input.user_id, context)
-  await asSeen(row, { part: 'budget', version: input.version }, context)
+  const current = await asSeen(row, { part: 'budget', version: input.version }, context)
   const wrong = wrongBudgets(input.budgets)
   if (Object.keys(wrong).length > 0) throw context.invalid(wrong)
 
@@ -20,13 +23,14 @@ export const setBudget: UseCase<typeof users, 'SET_BUDGET'> = async (input, cont
       ...budget,
       validFrom,
       validTo,
+      currency: current.budgets.find(({ type }) => type === budget.type)?.currency ?? actor.currency,
     }),
   )
   await updateManaged(db, row.userId, { budgetActive: input.budget_active })
-  await writeBudgets(db, { userId: row.userId, kunnr: actor.kunnr, currency: actor.currency }, budgets)
+  await replaceBudgets(db, { userId: row.userId, kunnr: actor.kunnr }, budgets)
   const detail = [
     input.budget_active ? 'on' : 'off',
-    ...budgets.map(({ type, amount }) => `${type} ${amount} ${actor.currency}`),
+    ...budgets.map(({ type, amount, currency }) => `${type} ${amount} ${currency}`),
   ].join(', ')
   await audit(db, context, { action: 'set-budget', object: row.userId, detail })
   return {}
