@@ -53,6 +53,16 @@ export const codes = {
     http: 403,
     reason: 'The user is locked or not activated (told only after the right password).',
   },
+  USER_NOT_FOUND: { http: 404, reason: 'No such user, or not one of this customer.' },
+  OWN_ACCOUNT: {
+    http: 409,
+    reason: 'Nobody does this to his own account: another master user or the wholesaler does.',
+  },
+  LAST_MASTER: { http: 409, reason: 'The customer would be without a master user who can sign in.' },
+  NOT_CONFIRMED: {
+    http: 409,
+    reason: 'The change ends the sessions of whoever sends it, and is done only when confirmed.',
+  },
   CUSTOMER_LOCKED: {
     http: 403,
     reason: 'The customer number is locked (told only after the right password).',

@@ -88,6 +88,19 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Ihr Benutzer ist gesperrt. Bitte wenden Sie sich an Ihren Hauptbenutzer oder Ansprechpartner.',
     en: 'Your user is locked. Please ask your main user or your contact.',
   },
+  USER_NOT_FOUND: { de: 'Der Benutzer wurde nicht gefunden.', en: 'The user was not found.' },
+  OWN_ACCOUNT: {
+    de: 'Das geht nicht mit dem eigenen Zugang. Bitten Sie einen anderen Hauptbenutzer oder uns darum.',
+    en: 'This cannot be done to your own account. Please ask another master user, or us.',
+  },
+  LAST_MASTER: {
+    de: 'Das ist der letzte Hauptbenutzer, der sich anmelden kann. Machen Sie zuerst jemand anderen dazu.',
+    en: 'This is the last master user who can sign in. Please make somebody else one first.',
+  },
+  NOT_CONFIRMED: {
+    de: 'Die Änderung beendet Ihre eigene Anmeldung. Bitte bestätigen Sie sie.',
+    en: 'This change ends your own session. Please confirm it.',
+  },
   CUSTOMER_LOCKED: {
     de: 'Die Kundennummer ist gesperrt. Bitte wenden Sie sich an Ihren Ansprechpartner.',
     en: 'The customer number is locked. Please ask your contact.',

@@ -8,6 +8,7 @@ import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
 import { listAnswer, listOut } from './resources/lists.ts'
 import { settingsOut } from './resources/settings.ts'
+import { managedUserOut } from './resources/managed-user.ts'
 
 /**
  * What comes along with a refusal beside status, code and message, by its code. The API description shows it, and
@@ -36,6 +37,7 @@ export const refusalData = {
       .optional()
       .meta({ description: 'The basket as it is now, where one was to be renamed' }),
     settings: settingsOut.optional().meta({ description: 'The settings as they are now' }),
+    user: managedUserOut.optional().meta({ description: 'The managed user as he is now' }),
   }),
   CHECKOUT_CHANGED: checkoutState,
   CHECKOUT_INCOMPLETE: checkoutState.omit({ differences: true }),

@@ -21,6 +21,7 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { topsellers } from './topsellers.ts'
+import { users } from './users.ts'
 
 /** Every resource of the API, by its name in the path. */
 export const resources = {
@@ -43,6 +44,7 @@ export const resources = {
   notlistedproducts,
   addresses,
   settings,
+  users,
   staff,
   erp,
   imports,

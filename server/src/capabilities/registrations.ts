@@ -23,6 +23,7 @@ import { sessionRoutes } from './sessions/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { miscRoutes } from './shop/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { usersRoutes } from './users/routes.ts'
 
 /** Every resource with its use cases. */
 export const registrations: readonly Registration[] = [
@@ -45,6 +46,7 @@ export const registrations: readonly Registration[] = [
   notListedRoutes,
   addressesRoutes,
   settingsRoutes,
+  usersRoutes,
   staffRoutes,
   erpRoutes,
   staffImportRoutes,

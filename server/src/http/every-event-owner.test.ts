@@ -138,6 +138,7 @@ describe('every event', () => {
         'document CSV',
         'docs GET_LIST',
         'materialmaster GET_AVAILABILITIES_AND_PRICES',
+        'users GET_USER',
       ]),
     )
   })

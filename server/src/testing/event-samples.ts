@@ -60,6 +60,11 @@ const fields: Record<string, unknown> = {
   posnr: 1,
   doctype: 1,
   language: 'de',
+  last_name: 'Neumann',
+  permissions: ['ORDERS_PLACE'],
+  budget_active: 'X',
+  budgets: [{ type: 'monthly', amount: '500', lock: 'X' }],
+  catalogs: [],
   favourite: 'X',
   locked: '',
   active: 'X',
@@ -111,6 +116,12 @@ const labelled = ({ articles }: World) => ({
   article_number: articles[0]?.factoryNumbers[0]?.supplier_matnr,
 })
 
+/** Nobody does most of it to himself. */
+const ofColleague = (event: string, { ids, customer }: World) => ({
+  user_id: ids.colleague,
+  ...(event === 'SET_ACCESS' && { kunnrs: [customer.kunnr, ids.kunnr] }),
+})
+
 const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'session LOGIN': ({ user }) => ({ user_alias: user.alias }),
   'materialmaster GET_AVAILABILITIES_AND_PRICES': (world) => ({ ...allArticles(world), scale_prices: 'X' }),
@@ -149,6 +160,12 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'notlistedproducts SEND_REQUEST': () => ({
     positions: [{ manufacturer_number: 'BX-7', supplier_name: 'Brenta', quantity: '12 m²' }],
   }),
+  ...Object.fromEntries(
+    everyEvent
+      .filter(({ resource }) => resource.name === 'users')
+      .filter(({ definition }) => 'user_id' in definition.input.shape)
+      .map(({ name, event }) => [name, (world: World) => ofColleague(event, world)]),
+  ),
   'article GET_DETAILS': () => ({ doctype: 1, posnr: 10 }),
   'article GENERATE_EEK_LABELS': labelled,
   'download energy-label': labelled,

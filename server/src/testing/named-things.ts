@@ -30,7 +30,7 @@ export const namedThings: Readonly<Record<string, Named>> = {
   news_id: { of: 'shop' },
   // Where copies of order mails go: the user's own choice.
   mail_new_address: { of: 'user', http: 200 },
-  user_id: { of: 'staff' },
+  user_id: { of: 'customer' },
   mail_id: { of: 'staff' },
   entry_id: { of: 'staff' },
   request_id: { of: 'staff' },

@@ -14,7 +14,7 @@ import { outbox } from '../capabilities/outbox/tables.ts'
 import { users } from '../capabilities/users/tables.ts'
 import { auditLog } from '../capabilities/audit/tables.ts'
 import type { Db } from '../db/connection.ts'
-import { aCustomer, aUser } from './builders.ts'
+import { aCatalog, aCustomer, aUser } from './builders.ts'
 import { aCategory, aCondition, aMedium, aPlant, someArticles } from './catalogue-builders.ts'
 import { aRequestRow } from './request-builders.ts'
 import { aContact, aDocument } from './document-builders.ts'
@@ -165,6 +165,19 @@ export async function aWorld(db: Db, { size, without, staff, as }: Options) {
       })),
     )
     .returning()
+  const colleagues: { userId: string }[] = []
+  for (let i = 0; i < size; i++)
+    colleagues.push(await aUser(db, { kunnrs: [customer.kunnr], permissions: ['NET_PRICES'] }))
+  const [colleague] = colleagues
+  if (colleague === undefined) throw new Error('a world has at least one colleague')
+  await aDocument(db, {
+    kunnr: customer.kunnr,
+    userId: colleague.userId,
+    doctype: 1,
+    positions: 1,
+    netPrice: worldDocumentNet,
+  })
+  for (const { matnr } of articles) await aCatalog(db, { articles: [matnr], to: [{ kunnr: customer.kunnr }] })
   const [mail] = await db
     .insert(mails)
     .values(
@@ -218,6 +231,7 @@ export async function aWorld(db: Db, { size, without, staff, as }: Options) {
       deletion_id: String(deletions[0]?.id),
       kunnr: second.kunnr,
       user_id: user.userId,
+      colleague: colleague.userId,
       mail_id: String(mail?.id),
       entry_id: String(entry?.id),
       request_id: String(request?.id),

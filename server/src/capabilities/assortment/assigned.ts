@@ -11,7 +11,11 @@ export const assignedCatalogs = (of: { kunnr: string; userId: string; today: str
   select json_agg(json_build_object('catalog', a.catalog, 'exclusive', a.exclusive) order by a.catalog)
   from catalog_assignments a
   where a.kunnr in (${of.kunnr}, '') and a.user_id in (${of.userId}, '') and (a.kunnr, a.user_id) <> ('', '')
-    and a.active and ${of.today}::date between a.valid_from and a.valid_to)`
+    and a.active and ${of.today}::date between a.valid_from and a.valid_to
+    and (not a.by_customer or exists (
+      select from catalog_assignments w
+      where w.catalog = a.catalog and w.kunnr = a.kunnr and w.user_id = '' and w.active
+        and ${of.today}::date between w.valid_from and w.valid_to)))`
 
 /**
  * What somebody with these catalogues may see: nothing but the exclusive ones where he has such, else everything that

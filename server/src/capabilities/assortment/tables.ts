@@ -42,6 +42,8 @@ export const catalogAssignments = pgTable(
     /** What the ERP keeps with the assignment; the shop only shows it. */
     language: text().notNull().default(''),
     currency: text().notNull().default(''),
+    /** Given by a user of the customer: it counts only while the customer has the catalogue himself. */
+    byCustomer: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.catalog, table.kunnr, table.userId] }),

@@ -1,4 +1,5 @@
 import { type AuditAction, auditActionNames, auditActions } from '@shop/contract/audit-actions'
+import { permissions } from '@shop/contract/permissions'
 import type { Language } from '#server/http/context.ts'
 
 type Words = Record<Language, string>
@@ -23,6 +24,27 @@ const details: Partial<Record<AuditAction, Readonly<Record<string, Words>>>> = {
   'reset-password': {
     reset: { de: 'Passwort vergessen', en: 'password forgotten' },
     invitation: { de: 'erster Zugang', en: 'first access' },
+  },
+  'edit-user': {
+    alias: { de: 'Benutzername', en: 'login name' },
+    title: { de: 'Anrede', en: 'salutation' },
+    firstName: { de: 'Vorname', en: 'first name' },
+    lastName: { de: 'Nachname', en: 'last name' },
+    mail: { de: 'E-Mail', en: 'mail address' },
+    phone: { de: 'Telefon', en: 'phone' },
+    fax: { de: 'Fax', en: 'fax' },
+    language: { de: 'Sprache', en: 'language' },
+    master: { de: 'Hauptbenutzer', en: 'master user' },
+    budgetManager: { de: 'Budgetverantwortlicher', en: 'budget manager' },
+  },
+  'set-permissions': Object.fromEntries(
+    Object.entries(permissions).flatMap(([name, { de, en }]) =>
+      ['+', '-'].map((sign) => [`${sign}${name}`, { de: `${sign} ${de}`, en: `${sign} ${en}` }]),
+    ),
+  ),
+  'set-budget': {
+    on: { de: 'bestellt auf Budget', en: 'orders on a budget' },
+    off: { de: 'bestellt ohne Budget', en: 'orders without a budget' },
   },
   'create-staff': {
     clerk: { de: 'Innendienst', en: 'Clerk' },

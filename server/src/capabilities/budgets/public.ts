@@ -1,4 +1,5 @@
 export type { Verdict } from './budget.ts'
 export { checkBudget, foreseeBudget } from './check-budget.ts'
+export { type ManagedBudget, readBudgetAndSales, type Sales } from './budget-and-sales.ts'
 export { rejectOrder } from './use-cases/reject-order.ts'
 export { releaseOrder } from './use-cases/release-order.ts'

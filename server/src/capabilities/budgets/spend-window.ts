@@ -1,7 +1,6 @@
 import { addDays, type Day, weekday } from '@shop/contract/day'
+import type { budgetTypes } from '@shop/contract/user-words'
 
-/** Periods of a budget (specification section 9). */
-export const budgetTypes = ['order', 'daily', 'weekly', 'monthly', 'yearly'] as const
 export type BudgetType = (typeof budgetTypes)[number]
 
 /**

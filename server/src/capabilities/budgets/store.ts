@@ -1,10 +1,11 @@
 import type { Day } from '@shop/contract/day'
+import { budgetTypes } from '@shop/contract/user-words'
 import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { budgets } from '../customers/tables.ts'
 import { documents } from '../documents/tables.ts'
 import type { Budget, Spent } from './budget.ts'
-import { type BudgetType, budgetTypes } from './spend-window.ts'
+import type { BudgetType } from './spend-window.ts'
 
 type Whose = { userId: string; kunnr: string }
 
@@ -30,8 +31,25 @@ const budgetsOf = (db: Db, { userId, kunnr }: Whose, today: Day) =>
     )
     .orderBy(budgets.type)
 
-const isBudget = (row: Omit<Budget, 'type'> & { type: string }): row is Budget => isBudgetType(row.type)
+const isBudget = <Row extends { type: string }>(row: Row): row is Row & { type: BudgetType } =>
+  isBudgetType(row.type)
 const isBudgetType = (type: string): type is BudgetType => budgetTypes.some((known) => known === type)
+
+/** All budgets of a user for a customer with the days they count, whether today is one of them or not. */
+export const listAllBudgets = async (db: Db, { userId, kunnr }: Whose) =>
+  (
+    await db
+      .select({
+        type: budgets.type,
+        amount: sql<string>`trim_scale(${budgets.amount})::text`,
+        currency: budgets.currency,
+        lock: budgets.lock,
+        validFrom: budgets.validFrom,
+        validTo: budgets.validTo,
+      })
+      .from(budgets)
+      .where(and(eq(budgets.userId, userId), eq(budgets.kunnr, kunnr)))
+  ).filter(isBudget)
 
 /** Types of orders that have used up a budget; one that waits for its release has not yet. */
 const spending = [1, 10]

@@ -3,6 +3,7 @@ import { type ListArticle, listArticlesOf } from './article-store.ts'
 import { listOwner } from './list-owner.ts'
 import { findList } from './store.ts'
 
+export { removePrivateLists } from './remove-private-lists.ts'
 export { suggestLists } from './suggest-lists.ts'
 
 /** The lines of a list the actor sees; undefined when there is no such list for him. */

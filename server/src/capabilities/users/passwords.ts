@@ -50,10 +50,15 @@ export async function setPassword(db: Db, userId: string, password: string): Pro
  */
 export async function giveInitialPassword(db: Db, userId: string, now: Date): Promise<string> {
   const password = newInitialPassword()
+  await setInitialPassword(db, userId, password, now)
+  return password
+}
+
+/** The same with a password somebody has thought of for him. */
+export async function setInitialPassword(db: Db, userId: string, password: string, now: Date): Promise<void> {
   await db
     .update(users)
     .set({ passwordHash: await hashPassword(password), initialPassword: true, initialPasswordAt: now })
     .where(eq(users.userId, userId))
   await db.delete(passwordTokens).where(eq(passwordTokens.userId, userId))
-  return password
 }

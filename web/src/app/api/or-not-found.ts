@@ -7,6 +7,7 @@ const missing = [
   'BASKET_NOT_FOUND',
   'DOCUMENT_NOT_FOUND',
   'ADDRESS_NOT_FOUND',
+  'USER_NOT_FOUND',
   'INVALID_MATNR',
 ]
 

@@ -18,6 +18,7 @@ export const accountEntries = [
   { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
   { to: '/myaccount/addresses', text: 'account.addresses', shown: hasAccount },
+  { to: '/myaccount/manage-users', text: 'account.users', shown: seesUsers },
   { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
 ] as const satisfies readonly AccountEntry[]
 
@@ -36,4 +37,9 @@ export function seesDocuments(session: Session): boolean {
 /** Whether what was ordered may be seen. */
 function seesOrders(session: Session): boolean {
   return hasAccount(session) && session.permissions.includes('DOCUMENTS_ORDERS')
+}
+
+/** Whether the users of the customer may be managed. */
+function seesUsers(session: Session): boolean {
+  return hasAccount(session) && session.permissions.includes('USERS_MANAGE')
 }

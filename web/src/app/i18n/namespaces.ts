@@ -26,6 +26,7 @@ import type settings from '../../features/settings/texts/de.json'
 import type staff from '../../features/staff/texts/de.json'
 import type topsellers from '../../features/topsellers/texts/de.json'
 import type errors from '../errors/texts/de.json'
+import type users from '../../features/users/texts/de.json'
 import type app from '../texts/de.json'
 
 /** Each feature's texts by its folder name, one line per feature. German gives the keys; a test compares English. */
@@ -60,6 +61,7 @@ export interface Texts {
   settings: typeof settings
   staff: typeof staff
   topsellers: typeof topsellers
+  users: typeof users
 }
 
 export type Namespace = keyof Texts

@@ -7,7 +7,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { StaffUser } from './queries.ts'
-import { savePdf } from './save-pdf.ts'
+import { savePdf } from '#web/app/save-pdf.ts'
 
 /** Gives a user his way in: a link by mail, or a letter with an initial password after asking once more. */
 export function AccessData({ user: { userId, name, mail } }: { user: StaffUser }) {

@@ -40,6 +40,7 @@ export const importCatalogAssignments: BatchWriter<Row, ImportKey<'catalog-assig
       validTo: value.valid_to,
       language: value.language ?? '',
       currency: value.currency ?? '',
+      byCustomer: false,
     }))
     await upsert(db, catalogAssignments, key, right)
     return problems

@@ -1,4 +1,4 @@
-import { saveBlob } from '#web/app/save-blob.ts'
+import { saveBlob } from './save-blob.ts'
 
 /** Saves a file that came in an answer under its name. */
 export function savePdf({ name, pdf }: { name: string; pdf: string }): void {

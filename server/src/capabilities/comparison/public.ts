@@ -1,0 +1,1 @@
+export { removeComparedOfUser } from './remove-of-user.ts'

@@ -1,0 +1,1 @@
+export { removeLabelsOfUser } from './remove-of-user.ts'

@@ -1,0 +1,1 @@
+ALTER TABLE "catalog_assignments" ADD COLUMN "by_customer" boolean DEFAULT false NOT NULL;
