@@ -5,6 +5,9 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { refreshMarks } from '#web/features/offers/public.ts'
 
+/** Additions an undo takes back at most: each is a call of its own. */
+export const mostTakenBack = 100
+
 /** What was added to a line of a basket. */
 interface Addition {
   posnr: number

@@ -6,15 +6,13 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { unlessPending } from '#web/app/query/unless-pending.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
-import { useBasketChoice, useTakeBack } from '#web/features/basket/public.ts'
+import { mostTakenBack, useBasketChoice, useTakeBack } from '#web/features/basket/public.ts'
 import { refreshMarks } from '#web/features/offers/public.ts'
 
 type Answered = Answer<'basket', 'ADD_ARTICLES'>
 const mutationKey = ['basket', 'reorder']
 /** As many as ADD_ARTICLES takes at once. */
 const mostAtOnce = 500
-/** Each is taken back by itself. */
-const mostTakenBack = 100
 
 /** Lines in parts of at most so many. */
 export const inParts = <T>(lines: readonly T[], most: number): T[][] =>
