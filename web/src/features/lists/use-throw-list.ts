@@ -3,7 +3,7 @@ import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
-import { mostTakenBack, useBasketChoice, useTakeBack } from '#web/features/basket/public.ts'
+import { useBasketChoice, useTakeBack } from '#web/features/basket/public.ts'
 import { refreshMarks } from '#web/features/offers/public.ts'
 import type { List } from './queries.ts'
 import { refreshIfGone } from './refresh-if-gone.ts'
@@ -25,8 +25,7 @@ export function useThrowList({ id, name }: Pick<List, 'id' | 'name'>) {
       api.post('lists', 'THROW_LIST', { list_id: id, ...(multibasket !== undefined && { multibasket }) }),
     onError: (error) => refreshIfGone(client, error),
     onSuccess: ({ added, refused, taken, basket }) => {
-      const isUndoable = taken.length > 0 && taken.length <= mostTakenBack
-      const undo = isUndoable && { undo: () => void takeBack(basket.id, taken) }
+      const undo = taken.length > 0 && { undo: () => void takeBack(basket.id, taken) }
       if (refused.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }), ...undo })
       else {
         const some = t('someThrown', { count: added, basket: basket.name })

@@ -140,8 +140,7 @@ describe('THROW_LIST', () => {
       { posnr: 1, matnr: first.matnr, quantity: '1.44' },
       { posnr: 2, matnr: second.matnr, quantity: '1.44' },
     ])
-    for (const line of body.taken)
-      await shop.call(basket, 'REMOVE_POSITION', { multibasket: body.basket.id, ...line }, sender)
+    await shop.call(basket, 'TAKE_BACK', { multibasket: body.basket.id, additions: body.taken }, sender)
     const left = await shop.call(basket, 'GET_BASKET', {}, sender)
     expect(left.body.positions).toMatchObject([{ matnr: first.matnr, quantity: '2.88' }])
   })
