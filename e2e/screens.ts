@@ -53,6 +53,7 @@ export const customerScreens = [
   'comparison',
   'labels',
   'datanorm',
+  'contact',
   'not-listed-products?q=quietschentchen',
 ] as const
 

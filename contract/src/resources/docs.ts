@@ -185,12 +185,13 @@ export const docs = defineResource('docs', {
   SEND_CONTACT_MAIL: {
     method: 'POST',
     access: 'user',
-    summary: 'Sends a question about a document to the contact person.',
+    summary:
+      'Sends a question, about a document where one is named, to the contact person, a branch or the company.',
     input: z.object({
       mail_to: z.email().max(120),
       subject: z.string().trim().min(1).max(120),
       message: z.string().trim().min(1).max(4000),
-      docid: docidIn,
+      docid: docidIn.optional(),
     }),
     output: z.object({}),
     errors: ['DOCUMENT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../define-resource.ts'
 import { flagIn } from '../flag.ts'
 import { deliveryTypes, paymentMethods } from './checkout.ts'
-import { addressOut } from './shapes.ts'
+import { addressOut, jsonFileOut } from './shapes.ts'
 
 /** Which settings the user may change (specification section 3). */
 export const settingFlags = [
@@ -84,6 +84,14 @@ export const settings = defineResource('settings', {
     }),
     output: z.object({ settings: settingsOut }),
     errors: ['NO_AUTHORIZATION', 'ADDRESS_NOT_FOUND', 'CHANGED_MEANWHILE'],
+  },
+  GET_PERSONAL_DATA: {
+    method: 'GET',
+    access: 'signed-in',
+    summary: 'Everything the shop keeps about the user, as a JSON file (GDPR art. 15 and 20).',
+    input: z.object({}),
+    output: jsonFileOut,
+    errors: [],
   },
   CHANGE_PASSWORD: {
     method: 'POST',

@@ -84,5 +84,8 @@ export const articleTile = z.object({
 
 export type ArticleTile = z.output<typeof articleTile>
 
+/** A file of JSON, whole. */
+export const jsonFileOut = z.object({ name: z.string(), json: z.string() })
+
 /** A file to save; `url` is of the shop itself. */
 export const fileOut = z.object({ name: z.string(), bytes: z.number().int(), url: z.string() })

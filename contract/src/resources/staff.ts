@@ -5,7 +5,7 @@ import { flagIn, optionalFlag } from '../flag.ts'
 import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
 import { outboxKinds } from '../outbox.ts'
 import { pageIn } from '../paging.ts'
-import { fileOut } from './shapes.ts'
+import { fileOut, jsonFileOut } from './shapes.ts'
 
 /** Signs alone are nothing the search could look for. */
 const synonymWord = z
@@ -185,6 +185,15 @@ export const staff = defineResource('staff', {
     input: z.object({ user_id: z.string().min(1).max(40) }),
     output: z.object({ name: z.string(), pdf: z.base64() }),
     errors: ['NOT_FOUND', 'NO_AUTHORIZATION', 'STATE_NOT_ALLOWED'],
+  },
+  EXPORT_PERSONAL_DATA: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary:
+      'Everything the shop keeps about a user, as a JSON file (GDPR art. 15 and 20). The audit log records who had it.',
+    input: z.object({ user_id: z.string().min(1).max(40) }),
+    output: jsonFileOut,
+    errors: ['NOT_FOUND'],
   },
   GET_AUDIT: {
     method: 'GET',

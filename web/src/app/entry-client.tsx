@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createApi } from './api/api.ts'
 import { browserTransport } from './api/browser-transport.ts'
 import { cookieReader } from './cookies.ts'
+import { wordsForRefusals } from './errors/words-for-refusals.ts'
 import { followGuards } from './follow-guards.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { keepFocusLater } from './keep-focus-later.ts'
@@ -29,7 +30,9 @@ function bringToLife() {
   timeoutManager.setTimeoutProvider(gatheredTimers())
   const isSignedIn = () => queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
   const { kunnr = '', user = '' } = dataset
-  const api = createApi(browserTransport({ basePath, kunnr, user, build, isSignedIn }))
+  const i18n = createI18n(lang === 'en' ? 'en' : 'de')
+  const transport = browserTransport({ basePath, kunnr, user, build, isSignedIn })
+  const api = createApi(transport, () => wordsForRefusals(i18n))
   const queryClient = createQueryClient(api, (error) => onRefusal(error))
 
   const context = {
@@ -37,7 +40,7 @@ function bringToLife() {
     queryClient,
     basePath,
     build,
-    i18n: createI18n(lang === 'en' ? 'en' : 'de'),
+    i18n,
     scheme: schemeOf(document.cookie),
     cookie: cookieReader(() => document.cookie),
   }

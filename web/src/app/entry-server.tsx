@@ -4,7 +4,7 @@ import { createApi } from './api/api.ts'
 import { isRefusal } from './api/api-error.ts'
 import type { Transport } from './api/transport.ts'
 import { cookieReader } from './cookies.ts'
-import { createI18n, type Language } from './i18n/i18n.ts'
+import { createI18n, type I18n, type Language } from './i18n/i18n.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { prepareParts } from './lazily.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -34,9 +34,12 @@ export interface RenderOptions {
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const { basePath, build, nonce, assets } = options
-  const api = createApi(options.transport)
+  // The language is asked by the api itself; a refusal of that has no words yet.
+  let wordsFor: I18n | undefined
+  const api = createApi(options.transport, async () => wordsFor?.need('errors'))
   const queryClient = createQueryClient(api)
   const i18n = createI18n(await languageOf(queryClient, options.fallbackLanguage))
+  wordsFor = i18n
   const cookies = request.headers.get('cookie')
   const scheme = schemeOf(cookies)
   const cookie = cookieReader(() => cookies)

@@ -17,9 +17,11 @@ export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   noToasts()
   const session = { GET_SESSION: customerSession, ...answers.session }
   const misc = { GET_CONFIG: shopConfig, ...answers.misc }
-  const api = createApi(fakeTransport({ ...answers, session, misc }))
-  const queryClient = createQueryClient(api)
   const i18n = createI18n('de')
+  const api = createApi(fakeTransport({ ...answers, session, misc }))
+  // What a table throws does not go the way of an answer, on which the words are loaded.
+  await i18n.need('errors')
+  const queryClient = createQueryClient(api)
   const router = createRouter(
     { api, queryClient, i18n, basePath: '/', scheme: undefined, cookie: () => undefined, build: 'test' },
     { history: createMemoryHistory({ initialEntries: [path] }) },

@@ -7,7 +7,7 @@ import { createI18n } from '#web/app/i18n/i18n.ts'
 export async function renderUi(part: ReactNode) {
   cleanup()
   const i18n = createI18n('de')
-  await i18n.need('app')
+  await i18n.need('app', 'errors')
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     history: createMemoryHistory(),

@@ -1,6 +1,7 @@
 import { staff } from '@shop/contract/resources/staff'
 import { serve } from '#server/http/resource.ts'
 import { deleteSynonym } from './use-cases/delete-synonym.ts'
+import { exportPersonalData } from './use-cases/export-personal-data.ts'
 import { getAudit } from './use-cases/get-audit.ts'
 import { getMail } from './use-cases/get-mail.ts'
 import { getMails } from './use-cases/get-mails.ts'
@@ -27,6 +28,7 @@ export const staffRoutes = serve(staff, {
   GET_USERS: getUsers,
   SEND_ACCESS_DATA: sendAccessData,
   PRINT_ACCESS_DATA: printAccess,
+  EXPORT_PERSONAL_DATA: exportPersonalData,
   GET_AUDIT: getAudit,
   GET_SYNONYMS: getSynonyms,
   SAVE_SYNONYM: saveSynonym,

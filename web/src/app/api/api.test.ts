@@ -39,3 +39,24 @@ test('sends the event in the payload by the named method', async () => {
   await createApi(transport).post('session', 'SELECT_CUSTOMER', { kunnr: '4711' })
   expect(sent).toEqual([['session', 'POST', { event: 'SELECT_CUSTOMER', kunnr: '4711' }]])
 })
+
+test('a refusal is thrown once there are words for it', async () => {
+  const steps: string[] = []
+  const words = async () => {
+    await Promise.resolve()
+    steps.push('words')
+  }
+  const api = createApi(() => Promise.resolve({ status: 'ERROR', code: 'BASKET_FULL' }), words)
+  await api.get('session', 'GET_SESSION', {}).catch(() => steps.push('refusal'))
+  expect(steps).toEqual(['words', 'refusal'])
+})
+
+test('words for refusals are not asked for while nothing is refused', async () => {
+  let asked = 0
+  const api = createApi(
+    () => Promise.resolve({ status: 'OK' }),
+    async () => void asked++,
+  )
+  await api.get('session', 'GET_SESSION', {})
+  expect(asked).toBe(0)
+})

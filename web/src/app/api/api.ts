@@ -18,10 +18,21 @@ export interface Api {
   call(resource: string, method: Method, event: string, input: object): Promise<unknown>
 }
 
-/** Builds the api over a transport; a refusal is thrown as ApiError, so an answer in hand is always a good one. */
-export function createApi(transport: Transport): Api {
-  const call = async (resource: string, method: Method, event: string, input: object): Promise<unknown> =>
-    accept(await transport(resource, method, { event, ...input }))
+/**
+ * Builds the api over a transport; a refusal is thrown as ApiError, so an answer in hand is always a good one.
+ * @param wordsForRefusals what a refusal waits for, so that whoever shows it has words for it; never rejects
+ */
+export function createApi(
+  transport: Transport,
+  wordsForRefusals: () => Promise<void> = () => Promise.resolve(),
+): Api {
+  const call = async (resource: string, method: Method, event: string, input: object): Promise<unknown> => {
+    const answer = await transport(resource, method, { event, ...input })
+    const refusal = refusalIn(answer)
+    if (refusal === undefined) return answer
+    await wordsForRefusals()
+    throw refusal
+  }
   return {
     call,
     get: async (resource, event, input) => (await call(resource, 'GET', event, input as object)) as never,
@@ -29,12 +40,12 @@ export function createApi(transport: Transport): Api {
   }
 }
 
-function accept(answer: unknown): unknown {
-  if (!isEnvelope(answer)) throw new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
+function refusalIn(answer: unknown): ApiError | undefined {
+  if (!isEnvelope(answer)) return new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
   const refused = answer.status === 'ERROR' || (answer.status === 'WARNING' && answer.validator === 'X')
-  if (!refused) return answer
+  if (!refused) return undefined
   const { code = 'TECHNICAL_ERROR', message = '', fields = {}, ...data } = answer
-  throw new ApiError({ code, message, fields, data: { ...data } })
+  return new ApiError({ code, message, fields, data: { ...data } })
 }
 
 interface Envelope {

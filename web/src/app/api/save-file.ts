@@ -1,20 +1,22 @@
+import { wordsForRefusals } from '../errors/words-for-refusals.ts'
+import type { I18n } from '../i18n/i18n.ts'
+import { saveBlob } from '../save-blob.ts'
 import { ApiError } from './api-error.ts'
 
 /**
  * Saves a file the shop makes, under the name it gives it. A refusal is thrown as ApiError, as one of the API: a plain link
  * would leave the reader with a failed download and no reason.
  */
-export async function saveFile(address: string): Promise<void> {
+export async function saveFile(address: string, i18n: I18n): Promise<void> {
   const response = await fetch(address, { headers: { accept: '*/*' } }).catch(() => {
     throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
   })
-  if (!response.ok) throw await refusalOf(response)
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = nameOf(response)
-  link.click()
-  URL.revokeObjectURL(url)
+  if (!response.ok) {
+    const refusal = await refusalOf(response)
+    await wordsForRefusals(i18n)
+    throw refusal
+  }
+  saveBlob(nameOf(response), await response.blob())
 }
 
 const nameOf = (response: Response): string =>

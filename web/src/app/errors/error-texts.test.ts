@@ -3,14 +3,17 @@ import { codes } from '@shop/contract/codes'
 import { createFormats, defaultFormats } from '@shop/contract/formats'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import de from '../texts/de.json'
-import { errorText } from './use-error-text.ts'
+import app from '../texts/de.json'
+import errors from './texts/de.json'
+import { errorText, type ErrorWords } from './use-error-text.ts'
 
 const formats = createFormats(defaultFormats)
-const words: Record<string, string> = de
+const words: ErrorWords = { app, errors }
 
 test('every code an answer can carry has words of the shop', () => {
-  const silent = Object.keys(codes).filter((code) => words[`error.${code}`] === undefined)
+  const silent = Object.keys(codes).filter(
+    (code) => words.app[`error.${code}`] === undefined && words.errors[code] === undefined,
+  )
   expect(silent).toEqual([])
 })
 
@@ -35,5 +38,5 @@ test('a refused quantity says in which steps the article is sold', () => {
 })
 
 test('every code of a field has words of the shop', () => {
-  expect(fieldCodes.filter((code) => words[`field.${code}`] === undefined)).toEqual([])
+  expect(fieldCodes.filter((code) => words.app[`field.${code}`] === undefined)).toEqual([])
 })

@@ -6,12 +6,21 @@ import { translate } from '../i18n/translate.ts'
 import { isMissingScript } from '../missing-script.ts'
 import { useShop } from '../use-shop.ts'
 
+/** The shop's words for refusals: of the client's own codes on every page, of the server's from the first refusal on. */
+export interface ErrorWords {
+  app: Dictionary
+  errors: Dictionary
+}
+
 /** Puts an error into one sentence: the shop's words for the code, else the server's message, else a general one. */
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useShop()
   const formats = useFormats()
-  const words = i18n.dictionary('app') ?? {}
-  return (error) => errorText(words, i18n.language, error, formats)
+  // Looked up when asked: the words may have come after the part was drawn.
+  return (error) => {
+    const words = { app: i18n.dictionary('app') ?? {}, errors: i18n.dictionary('errors') ?? {} }
+    return errorText(words, i18n.language, error, formats)
+  }
 }
 
 /** Puts the codes of single fields (answers with the validator flag) into words. */
@@ -22,22 +31,27 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
 
 /** Says how many seconds there are to wait, or which quantities there are, where the answer does. */
 export function errorText(
-  words: Dictionary,
+  { app, errors }: ErrorWords,
   language: Language,
   error: unknown,
   formats: Pick<Formats, 'decimal'>,
 ): string {
-  const general = words['error.TECHNICAL_ERROR'] ?? ''
-  if (isMissingScript(error)) return words['error.OFFLINE'] ?? general
+  const general = app['error.TECHNICAL_ERROR'] ?? ''
+  if (isMissingScript(error)) return app['error.OFFLINE'] ?? general
   if (!isRefusal(error)) return general
   // The banner says the same.
-  const key = error.code === 'UPDATED' ? 'updated' : `error.${error.code}`
-  if (words[key] === undefined) return error.message || general
-  const { stepsize, max } = error.data
-  if (key === 'error.INVALID_QUANTITY' && typeof stepsize === 'string' && typeof max === 'string') {
+  const own = app[error.code === 'UPDATED' ? 'updated' : `error.${error.code}`]
+  if (own !== undefined) return own
+  const { stepsize, max, retryAfterSeconds } = error.data
+  if (error.code === 'INVALID_QUANTITY' && typeof stepsize === 'string' && typeof max === 'string') {
     const limits = { stepsize: formats.decimal(stepsize), max: formats.decimal(max) }
-    return translate(words, language, 'quantityLimits', limits)
+    return translate(app, language, 'quantityLimits', limits)
   }
-  const seconds = error.data.retryAfterSeconds
-  return translate(words, language, key, typeof seconds === 'number' ? { count: seconds } : {})
+  if (errors[error.code] === undefined) return error.message || general
+  return translate(
+    errors,
+    language,
+    error.code,
+    typeof retryAfterSeconds === 'number' ? { count: retryAfterSeconds } : {},
+  )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
   FileText,
+  Headset,
   LogOut,
   PackageSearch,
   Scale,
@@ -67,6 +68,10 @@ export function UserMenuContent({ onDone }: { onDone: () => void }) {
               <Link to="/not-listed-products" className={styles.entry} onClick={onDone}>
                 <PackageSearch aria-hidden size={18} />
                 {t('notListedProducts')}
+              </Link>
+              <Link to="/contact" className={styles.entry} onClick={onDone}>
+                <Headset aria-hidden size={18} />
+                {t('contact')}
               </Link>
             </>
           )}

@@ -3,6 +3,7 @@ import type { Dictionary } from './i18n.ts'
 
 const files = {
   ...import.meta.glob<Dictionary>('../texts/*.json', { import: 'default', eager: true }),
+  ...import.meta.glob<Dictionary>('../errors/texts/*.json', { import: 'default', eager: true }),
   ...import.meta.glob<Dictionary>('../../features/*/texts/*.json', { import: 'default', eager: true }),
 }
 const german = Object.entries(files).filter(([path]) => path.endsWith('/de.json'))

@@ -17,6 +17,7 @@ export interface I18n {
 
 const files = {
   ...import.meta.glob<Dictionary>('../texts/*.json', { import: 'default' }),
+  ...import.meta.glob<Dictionary>('../errors/texts/*.json', { import: 'default' }),
   ...import.meta.glob<Dictionary>('../../features/*/texts/*.json', { import: 'default' }),
 }
 
@@ -62,7 +63,8 @@ export function createI18n(language: Language): I18n {
 
 /** Where a feature's texts stand, seen from web/; the server preloads them by this name. */
 export function textFile(name: Namespace, language: Language): string {
-  return name === 'app' ? `src/app/texts/${language}.json` : `src/features/${name}/texts/${language}.json`
+  const folder = name === 'app' ? 'app' : name === 'errors' ? 'app/errors' : `features/${name}`
+  return `src/${folder}/texts/${language}.json`
 }
 
 async function readTexts(name: Namespace, language: Language): Promise<Dictionary> {

@@ -23,11 +23,14 @@ import type service from '../../features/service/texts/de.json'
 import type settings from '../../features/settings/texts/de.json'
 import type staff from '../../features/staff/texts/de.json'
 import type topsellers from '../../features/topsellers/texts/de.json'
+import type errors from '../errors/texts/de.json'
 import type app from '../texts/de.json'
 
 /** Each feature's texts by its folder name, one line per feature. German gives the keys; a test compares English. */
 export interface Texts {
   app: typeof app
+  /** Words for what the server refuses, by code; loaded with the first refusal. */
+  errors: typeof errors
   account: typeof account
   article: typeof article
   basket: typeof basket

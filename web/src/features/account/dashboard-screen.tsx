@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { seesDocuments } from '#web/app/frame/account-entries.ts'
 import { basketsQuery } from '#web/app/frame/basket-queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -7,12 +7,12 @@ import { pageTitle } from '#web/app/page-title.ts'
 import { sessionQuery, useConfig, useMay, useSession } from '#web/app/shop-queries.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import { RecentlyViewed } from '#web/features/article/public.ts'
-import { ContactCard } from '../documents/public.ts'
+import { ContactCard, contactQuery } from '../documents/public.ts'
 import { Baskets } from './baskets.tsx'
 import styles from './dashboard-screen.module.css'
 import { LastBought } from './last-bought.tsx'
 import { Orders } from './orders.tsx'
-import { contactQuery, loadLastArticles, openOrders, ordersQuery, waitingOrders } from './queries.ts'
+import { loadLastArticles, openOrders, ordersQuery, waitingOrders } from './queries.ts'
 import { QuickLinks } from './quick-links.tsx'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount')({
@@ -56,7 +56,10 @@ function DashboardScreen() {
           {seesOrders && <LastBought />}
         </div>
         <div className={styles.beside}>
-          <Panel title={contact === null ? t('company') : t('contact')}>
+          <Panel
+            title={contact === null ? t('company') : t('contact')}
+            aside={<Link to="/contact">{t('linkContact')}</Link>}
+          >
             <ContactCard contact={contact ?? { ...company, role: '' }} />
           </Panel>
           <QuickLinks />

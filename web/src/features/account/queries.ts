@@ -14,7 +14,6 @@ export const ordersQuery = (list: OrderList) => documentsQuery({ ...list, rows: 
 /** What is bought again and again fits on one screen. */
 const boughtShown = 6
 export const lastArticlesQuery = getQuery('article', 'GET_LAST_ARTICLES', { rows: boughtShown })
-export const contactQuery = getQuery('docs', 'GET_CONTACT', {})
 
 /** What was bought last, with its offers where the server renders. */
 export async function loadLastArticles(context: ShopContext): Promise<void> {

@@ -9,39 +9,51 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
-import type { DocumentDetail } from './queries.ts'
-import { useDocumentWords } from './use-document-words.ts'
 import styles from './views.module.css'
 
 interface ContactFormProps {
-  head: DocumentDetail['documentHead']
-  mailTo: string
+  /** Whom one may write to, the likeliest first; more than one is chosen from. */
+  recipients: readonly [Recipient, ...Recipient[]]
+  /** What the mail is about, to begin with. */
+  subject?: string
+  /** Of the document it is about. */
+  docid?: string
+}
+
+export interface Recipient {
+  name: string
+  mail: string
 }
 
 interface Question {
+  mail_to: string
   subject: string
   message: string
 }
 
 function questionIn(form: HTMLFormElement): Question {
   const data = new FormData(form)
-  return { subject: formText(data, 'subject'), message: formText(data, 'message') }
+  return {
+    mail_to: formText(data, 'mail_to'),
+    subject: formText(data, 'subject'),
+    message: formText(data, 'message'),
+  }
 }
 
 const isSame = (one: Question, other: Question) =>
-  one.subject === other.subject && one.message === other.message
+  one.mail_to === other.mail_to && one.subject === other.subject && one.message === other.message
 
 const mutationKey = ['docs', 'ask']
 
-/** A question about a document; the server says which field is not right. */
-export function ContactForm({ head, mailTo }: ContactFormProps) {
+/** A question to the wholesaler; the server says which field is not right. */
+export function ContactForm({ recipients, subject = '', docid }: ContactFormProps) {
   const t = useTexts('documents')
   const errorText = useErrorText()
   const fieldText = useFieldErrorText()
-  const { documentName } = useDocumentWords()
   const { api } = useShop()
   const client = useQueryClient()
   const ask = useMutation({
@@ -49,7 +61,7 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
     // The form says it all, and once only.
     meta: { handles: 'all' },
     mutationFn: (input: Question) =>
-      api.post('docs', 'SEND_CONTACT_MAIL', { ...input, mail_to: mailTo, docid: head.docid }),
+      api.post('docs', 'SEND_CONTACT_MAIL', { ...input, ...(docid !== undefined && { docid }) }),
     onSuccess: (_answer, sent) => {
       // What was typed meanwhile is a question of its own, or the rest of this one.
       if (form.current && isSame(questionIn(form.current), sent)) form.current.reset()
@@ -59,6 +71,10 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
   const form = useFirstWrong(ask.error)
   const fields = isRefusal(ask.error) ? ask.error.fields : {}
 
+  // A recipient that is not to be chosen has no field to say it at.
+  const unnamed = recipients.length === 1 ? fieldText(fields.mail_to) : undefined
+  const alert = ask.error ? (unnamed ?? errorText(ask.error)) : undefined
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const question = questionIn(event.currentTarget)
@@ -67,11 +83,23 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {recipients.length === 1 ? (
+        <input type="hidden" name="mail_to" value={recipients[0].mail} />
+      ) : (
+        <SelectField
+          name="mail_to"
+          label={t('askTo')}
+          error={fieldText(fields.mail_to)}
+          defaultValue={recipients[0].mail}
+          options={recipients.map(({ name, mail }) => ({ value: mail, label: name }))}
+          required
+        />
+      )}
       <TextField
         name="subject"
         label={t('askSubject')}
         error={fieldText(fields.subject)}
-        defaultValue={t('askAbout', { document: documentName(head) })}
+        defaultValue={subject}
         maxLength={120}
         required
       />
@@ -82,7 +110,7 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
         maxLength={4000}
         required
       />
-      <FormAlert text={ask.error ? (fieldText(fields.mail_to) ?? errorText(ask.error)) : undefined} />
+      <FormAlert text={alert} />
       <div>
         <Button type="submit" busy={ask.isPending}>
           {t('askSend')}

@@ -4,6 +4,7 @@ import { Panel } from '#web/ui/panel/panel.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { ContactForm } from './contact-form.tsx'
 import type { DocumentDetail } from './queries.ts'
+import { useDocumentWords } from './use-document-words.ts'
 import styles from './views.module.css'
 
 interface ContactViewProps {
@@ -15,7 +16,8 @@ interface ContactViewProps {
 export function ContactView({ head, contact }: ContactViewProps) {
   const t = useTexts('documents')
   const { company } = useConfig()
-  const mailTo = contact?.mail || company.mail
+  const { documentName } = useDocumentWords()
+  const recipient = { name: contact?.name ?? company.name, mail: contact?.mail || company.mail }
   return (
     <div className={styles.panels}>
       <Panel title={t('view.contact')}>
@@ -23,7 +25,11 @@ export function ContactView({ head, contact }: ContactViewProps) {
         <ContactCard contact={contact ?? { ...company, role: '' }} />
       </Panel>
       <Panel title={t('askTitle')}>
-        <ContactForm head={head} mailTo={mailTo} />
+        <ContactForm
+          recipients={[recipient]}
+          subject={t('askAbout', { document: documentName(head) })}
+          docid={head.docid}
+        />
       </Panel>
     </div>
   )

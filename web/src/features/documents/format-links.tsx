@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
+import { useShop } from '#web/app/use-shop.ts'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { saveFile } from '#web/app/api/save-file.ts'
 
@@ -19,6 +20,7 @@ export type ProgramFormat = 'UGL_V2' | 'UGL_V4' | 'XRECHNUNG'
 /** A document's files for craft software and bookkeeping; where a format cannot hold it, why. */
 export function FormatLinks({ doctype, addressOf }: FormatLinksProps) {
   const t = useTexts('documents')
+  const { i18n } = useShop()
 
   const formats: ProgramFormat[] = [
     ...(hasElectronicInvoice(doctype) ? (['XRECHNUNG'] as const) : []),
@@ -29,7 +31,7 @@ export function FormatLinks({ doctype, addressOf }: FormatLinksProps) {
     // Another tab, or a menu, is the browser's own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    saveFile(event.currentTarget.href).catch((error: unknown) => {
+    saveFile(event.currentTarget.href, i18n).catch((error: unknown) => {
       const { fault, value } = isRefusal(error, 'NOT_IN_THIS_FORMAT') ? error.data : {}
       const known = formatFaults.find((each) => each === fault)
       say(

@@ -10,6 +10,8 @@ export const allowedTypesQuery = postQuery('docs', 'GET_ALLOWED_DOCTYPES', {})
 
 export const documentsQuery = (search: DocumentsSearch) => getQuery('docs', 'GET_LIST', listInput(search))
 
+export const contactQuery = getQuery('docs', 'GET_CONTACT', {})
+
 export const archivedQuery = (doctype: number, docid: string) =>
   postQuery('docs', 'HAS_ARCHIVED_DOCUMENT', { doctype, docid })
 

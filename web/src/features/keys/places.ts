@@ -22,6 +22,7 @@ export function usePlaces() {
           { to: '/comparison', name: app('comparison') },
           { to: '/labels', name: app('labels') },
           { to: '/not-listed-products', name: app('notListedProducts') },
+          { to: '/contact', name: app('contact') },
         ] as const)
       : []),
     ...named(accountEntries.filter(({ shown }) => shown(session))),

@@ -13,7 +13,7 @@ import { tokenQuery } from './queries.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 export const Route = createFileRoute('/_shop/_public/reset-password')({
-  staticData: { texts: ['password', 'entrance'] },
+  staticData: { texts: ['password', 'entrance', 'errors'] },
   head: ({ match }) => pageTitle(match.context, 'password', 'reset'),
   component: ResetPasswordScreen,
 })

@@ -19,7 +19,7 @@ type Prices = (typeof datanormPrices)[number]
 /** Which articles, with which prices; net prices only for those who may see them. */
 export function DatanormForm() {
   const t = useTexts('service')
-  const { api, basePath } = useShop()
+  const { api, basePath, i18n } = useShop()
   const seesNet = useMay('NET_PRICES')
   const { lists } = useSuspenseQuery(listsQuery(false)).data
   const categories = useSuspenseQuery(mainCategoriesQuery(api)).data
@@ -39,7 +39,7 @@ export function DatanormForm() {
   const save = useMutation({
     mutationFn: () => {
       const query = new URLSearchParams({ articles, prices, ...(id !== undefined && { id }) })
-      return saveFile(`${basePath}download/datanorm?${query}`)
+      return saveFile(`${basePath}download/datanorm?${query}`, i18n)
     },
   })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { customerSession, type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -208,4 +208,25 @@ test('a setting another window has changed is shown beside what is typed, and re
   fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
   await screen.findByText('Ihre Einstellungen sind gespeichert.')
   expect(sent[1]).toMatchObject({ delivery_phonenumber: '0731 2', seen: { delivery_phonenumber: '0731 1' } })
+})
+
+test('own data that cannot be had say so, and what can is saved under its name', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  let isThere = false
+  await open(answer, {
+    GET_PERSONAL_DATA: () =>
+      isThere ? { name: 'meister-2026-11-29.json', json: '{}' } : refused('TRY_AGAIN_LATER'),
+  })
+  const press = await screen.findByRole('button', { name: 'Meine Daten herunterladen' })
+  fireEvent.click(press)
+  await screen.findByText(/^Das geht gerade nicht/)
+  expect(saved).toEqual([])
+  isThere = true
+  fireEvent.click(press)
+  await screen.findByText('Die Datei mit Ihren Daten ist heruntergeladen.')
+  expect(saved).toEqual(['meister-2026-11-29.json'])
+  vi.restoreAllMocks()
 })

@@ -4,6 +4,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { sessionQuery, useSession } from '#web/app/shop-queries.ts'
 import { PasswordForm } from './password-form.tsx'
+import { PersonalData } from './personal-data.tsx'
 import { sessionsQuery, settingsQuery } from './queries.ts'
 import { SessionList } from './session-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -36,6 +37,7 @@ function SettingsScreen() {
       <div className={styles.login}>
         <PasswordForm />
         <SessionList />
+        <PersonalData />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Status } from '#web/ui/status/status.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { AccessData } from './access-data.tsx'
+import { ExportData } from './export-data.tsx'
 import type { StaffUser } from './queries.ts'
 import styles from './staff.module.css'
 import { useIsAdmin } from './use-is-admin.ts'
@@ -50,8 +51,14 @@ export function UserTable({ users }: { users: readonly StaffUser[] }) {
         {
           label: t('actions'),
           kind: 'actions',
-          render: (user) =>
-            user.active && !user.locked && (user.staffRole === null || isAdmin) && <AccessData user={user} />,
+          render: (user) => (
+            <div className={styles.buttons}>
+              {user.active && !user.locked && (user.staffRole === null || isAdmin) && (
+                <AccessData user={user} />
+              )}
+              {isAdmin && <ExportData user={user} />}
+            </div>
+          ),
         },
       ]}
     />

@@ -4,6 +4,7 @@ import { mails } from '../../mails/tables.ts'
 import { writeSetting } from '../../shop/public.ts'
 import { shopDefaults } from '../../shop/state.ts'
 import { aCustomer, aUser } from '#server/testing/builders.ts'
+import { aPlant } from '#server/testing/catalogue-builders.ts'
 import { aContact, aDocument } from '#server/testing/document-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
 
@@ -67,5 +68,16 @@ describe('SEND_CONTACT_MAIL', () => {
     expect(queued).toMatchObject({ state: 'waiting', replyTo: user.mail })
     expect(queued?.text).toContain(question.message)
     expect(queued?.text).toContain(document.orderNumber)
+  })
+
+  test('takes a question about no document, to the branch one asks for', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const { mail: mail_to } = await aPlant(shop.db, { mail: 'ulm@gewerk.example' })
+    const sender = await signIn(shop, user)
+    const answer = await shop.call(docs, 'SEND_CONTACT_MAIL', { ...question, mail_to }, sender)
+    expect(answer.body.status).toBe('OK')
+    const [queued] = await shop.db.select().from(mails)
+    expect(queued).toMatchObject({ recipient: mail_to, docid: '', replyTo: user.mail })
+    expect(queued?.text).toContain(user.kunnr)
   })
 })
