@@ -74,32 +74,6 @@ test('where nothing of its kind is left, what stands around it has the focus, bu
   expect(document.activeElement?.localName).toBe('select')
 })
 
-test('a button that cannot be pressed any more leaves the focus on what stands before it, else behind it', async () => {
-  aPage(
-    `${chips}<p><label><input type="checkbox">Alle</label><button id="send">In den Warenkorb</button></p>`,
-  )
-  const disable = async (selector: string) => {
-    focus(selector)
-    page.querySelector(selector)?.setAttribute('disabled', '')
-    await told()
-  }
-  await disable('#send')
-  expect(document.activeElement?.localName).toBe('input')
-  await disable('input')
-  expect(focused()).toBe('grau')
-  aPage('<p><button id="smaller">Kleiner</button><button>Größer</button></p>')
-  await disable('#smaller')
-  expect(focused()).toBe('Größer')
-})
-
-test('what is disabled elsewhere leaves the focus alone', async () => {
-  aPage(`${chips}<button>Senden</button>`)
-  focus('#a a')
-  page.querySelector('button')?.setAttribute('disabled', '')
-  await told()
-  expect(focused()).toBe('R10')
-})
-
 test('the heading of the next page has it when a link leads away from this one', async () => {
   aPage('<div><a href="/p/1">Fliese</a></div>')
   focus('a')

@@ -3,10 +3,9 @@ import './after-outage.ts'
 
 /**
  * Whoever works by keyboard goes on where he was, though what had the focus is taken from the page: a filter that is
- * taken back, a row that is thrown away, the page a link leads away from, a button that cannot be pressed any more once it
- * has done its work. The browser would begin anew at the top. The focus goes to what stands beside it, or else to what is
- * nearest around it; where the page has changed, to its heading, which is then read aloud. Whoever puts the focus somewhere
- * himself keeps it there.
+ * taken back, a row that is thrown away, the page a link leads away from. The browser would begin anew at the top. The
+ * focus goes to what stands beside it, or else to what is nearest around it; where the page has changed, to its heading,
+ * which is then read aloud. Whoever puts the focus somewhere himself keeps it there.
  */
 export function keepFocus({ signal }: { signal?: AbortSignal } = {}): {
   wasPutOn: (element: Element | null) => boolean
@@ -26,17 +25,15 @@ export function keepFocus({ signal }: { signal?: AbortSignal } = {}): {
   document.addEventListener('focusin', onFocus, options)
   document.addEventListener('focusout', onLeft, options)
   const observer = new MutationObserver((changes) => {
-    if (last === undefined || (last.isConnected && !last.matches(':disabled'))) return
-    // The browser takes the focus from what is disabled when it paints next.
-    if (document.activeElement !== document.body && document.activeElement !== last) return
+    if (last === undefined || last.isConnected || document.activeElement !== document.body) return
     const gone = last
     last = undefined
     const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
-    put = gone.isConnected ? nearestOf(gone) : change && besideOf(change)
+    put = change && besideOf(change)
     if (put?.matches('h1')) put.setAttribute('tabindex', '-1')
     if (put instanceof HTMLElement) put.focus({ preventScroll: true })
   })
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  observer.observe(document.body, { childList: true, subtree: true })
   signal?.addEventListener('abort', () => observer.disconnect())
   return { wasPutOn: (element) => element !== null && element === put }
 }
@@ -62,25 +59,10 @@ function besideOf({
   return undefined
 }
 
-/** What stands last before the disabled within the closest that has any, else what stands first behind it there. */
-function nearestOf(disabled: Element): Element | undefined {
-  for (let around = disabled.parentElement; around; around = around.parentElement) {
-    const all = stopsIn(around)
-    const before = all.findLast(
-      (stop) => disabled.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING,
-    )
-    const stop = before ?? all[0] ?? around.querySelector('h1')
-    if (stop) return stop
-  }
-  return undefined
-}
-
 /** Without fields to type into: they would open the keyboard of a phone. */
-const stops = ':is(a[href], button, summary, select, input:is([type=checkbox], [type=radio])):not(:disabled)'
+const stops = 'a[href], button:not(:disabled), summary, select, input:is([type=checkbox], [type=radio])'
 
-const stopsIn = (place: Element): Element[] =>
-  [...(place.matches(stops) ? [place] : []), ...place.querySelectorAll(stops)].filter((stop) =>
+const stopIn = (place: Element): Element | undefined =>
+  [...(place.matches(stops) ? [place] : []), ...place.querySelectorAll(stops)].find((stop) =>
     stop.checkVisibility(),
   )
-
-const stopIn = (place: Element): Element | undefined => stopsIn(place)[0]
