@@ -54,6 +54,7 @@ export const customerScreens = [
   'labels',
   'datanorm',
   'contact',
+  'faq',
   'not-listed-products?q=quietschentchen',
 ] as const
 
@@ -70,6 +71,8 @@ export const staffScreens = [
   'staff/outbox',
   'staff/searches',
   'staff/synonyms',
+  'staff/content',
+  'staff/content?kind=faq',
   'staff/audit',
 ] as const
 

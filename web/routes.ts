@@ -90,6 +90,7 @@ export const routes = rootRoute('app/root.tsx', [
     route('/staff/outbox', 'features/staff/outbox-screen.tsx'),
     route('/staff/searches', 'features/staff/searches-screen.tsx'),
     route('/staff/synonyms', 'features/staff/synonyms-screen.tsx'),
+    route('/staff/content', 'features/staff/content-screen.tsx'),
     route('/staff/imports', 'features/imports/runs-screen.tsx'),
     route('/staff/imports/new', 'features/imports/new-import-screen.tsx'),
     route('/staff/imports/$id', 'features/imports/run-screen.tsx'),

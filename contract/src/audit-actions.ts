@@ -29,6 +29,8 @@ export const auditActions = {
   'retry-outbox': { de: 'Übergabe wiederholt', en: 'Handing over repeated' },
   'save-synonym': { de: 'Synonym gespeichert', en: 'Synonym saved' },
   'delete-synonym': { de: 'Synonym gelöscht', en: 'Synonym deleted' },
+  'save-content': { de: 'Inhalt gespeichert', en: 'Content saved' },
+  'delete-content': { de: 'Inhalt gelöscht', en: 'Content deleted' },
   'lock-shop': { de: 'Shop gesperrt', en: 'Shop locked' },
   'open-shop': { de: 'Shop geöffnet', en: 'Shop opened' },
   'guest-mode-on': { de: 'Gastmodus eingeschaltet', en: 'Guest mode switched on' },

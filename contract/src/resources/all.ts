@@ -4,6 +4,7 @@ import { basket } from './basket.ts'
 import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
 import { comparison } from './comparison.ts'
+import { content } from './content.ts'
 import { docs } from './docs.ts'
 import { imports } from './imports.ts'
 import { labels } from './labels.ts'
@@ -37,6 +38,7 @@ export const resources = {
   comparison,
   labels,
   topsellers,
+  content,
   notlistedproducts,
   settings,
   staff,

@@ -9,6 +9,7 @@ import {
 } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { comparisonRoutes } from './comparison/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { staffImportRoutes } from './imports/public.ts'
 import { labelsRoutes } from './labels/routes.ts'
@@ -38,6 +39,7 @@ export const registrations: readonly Registration[] = [
   listsRoutes,
   comparisonRoutes,
   topsellersRoutes,
+  contentRoutes,
   labelsRoutes,
   notListedRoutes,
   settingsRoutes,

@@ -66,6 +66,9 @@ end $$;
 create or replace trigger shop_settings_change after insert or update or delete on shop_settings
   for each row execute function record_table_change();
 --> statement-breakpoint
+create or replace trigger content_entries_change after insert or update or delete on content_entries
+  for each row execute function record_table_change();
+--> statement-breakpoint
 create or replace trigger plants_change after insert or update or delete on plants
   for each row execute function record_table_change();
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type Content, countEntries, insertEntry } from '#server/capabilities/content/public.ts'
 import { importRows } from '#server/capabilities/imports/public.ts'
 import { readOrder } from '#server/capabilities/documents/public.ts'
 import { queueOrder } from '#server/capabilities/outbox/public.ts'
@@ -6,6 +7,7 @@ import { readSettings, writeSetting } from '#server/capabilities/shop/public.ts'
 import { applyDemoAccount, findDemoUsers } from '#server/capabilities/users/public.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { accessoryNames, demoCompany } from './company/company.ts'
+import { demoContent } from './company/content.ts'
 import { demoLegalTexts } from './company/legal-texts.ts'
 import { demoSurcharges } from './company/surcharges.ts'
 import { type DemoPart, demoRows } from './demo-rows.ts'
@@ -32,6 +34,7 @@ export async function loadDemo(
   await writeSetting(db, 'accessories', accessoryNames)
   await writeSetting(db, 'surcharges', demoSurcharges)
   await writeSetting(db, 'guestMode', { active: true })
+  await loadContent(db, demoContent(today, now()))
   await handOverOrders(db, now())
   for (const account of demoAccounts) await applyDemoAccount(db, account, now())
   await db.execute(sql`analyze`)
@@ -50,6 +53,12 @@ async function importPart(db: Db, { kind, rows }: DemoPart, now: () => Date, say
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (report.read > 0) say(`  ${String(report.written).padStart(6)} ${kind} (${seconds} s)`)
+}
+
+/** News and questions have no key to be written by: a load that starts again finds them there. */
+async function loadContent(db: Db, entries: readonly Content[]): Promise<void> {
+  if ((await countEntries(db)) > 0) return
+  for (const entry of entries) await insertEntry(db, entry)
 }
 
 /** Orders that wait for the ERP go the way of every order: the built-in one takes them with the first turn of the workers. */

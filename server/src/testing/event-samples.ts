@@ -72,6 +72,8 @@ const fields: Record<string, unknown> = {
   message: 'Wann kommt die Ware?',
   user_alias: 'niemand',
   word: 'Kachel',
+  title_de: 'Wie groß darf eine Datei sein?',
+  text_de: 'Zehn Megabyte.',
   session_id: '1',
   run_id: '1',
   file_id: '1',
@@ -141,6 +143,8 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
     })),
   }),
   'labels PRINT_LABELS': () => ({ mail: 'lager@meier.example' }),
+  'content GET_ENTRIES': () => ({ kind: 'faq' }),
+  'content SAVE_ENTRY': () => ({ kind: 'faq', version: 1 }),
   'notlistedproducts SEND_REQUEST': () => ({
     positions: [{ manufacturer_number: 'BX-7', supplier_name: 'Brenta', quantity: '12 m²' }],
   }),

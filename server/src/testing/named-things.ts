@@ -23,6 +23,7 @@ export const namedThings: Readonly<Record<string, Named>> = {
   matnr: { of: 'shop' },
   pickup_werks: { of: 'shop' },
   supplier_id: { of: 'shop' },
+  news_id: { of: 'shop' },
   // Where copies of order mails go: the user's own choice.
   mail_new_address: { of: 'user', http: 200 },
   user_id: { of: 'staff' },
@@ -30,6 +31,7 @@ export const namedThings: Readonly<Record<string, Named>> = {
   entry_id: { of: 'staff' },
   request_id: { of: 'staff' },
   run_id: { of: 'staff' },
+  content_id: { of: 'staff' },
   file_id: { of: 'staff' },
   file_ids: { of: 'staff' },
 }

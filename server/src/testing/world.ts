@@ -1,3 +1,4 @@
+import type { ContentKind } from '@shop/contract/resources/content'
 import { sql } from 'drizzle-orm'
 import type { Permission } from '@shop/contract/permissions'
 import { stock } from '../capabilities/availability/tables.ts'
@@ -8,6 +9,7 @@ import { labelArticles } from '../capabilities/labels/tables.ts'
 import { listArticles, lists } from '../capabilities/lists/tables.ts'
 import { mails } from '../capabilities/mails/tables.ts'
 import { productRequests } from '../capabilities/not-listed/tables.ts'
+import { contentEntries } from '../capabilities/content/tables.ts'
 import { outbox } from '../capabilities/outbox/tables.ts'
 import { users } from '../capabilities/users/tables.ts'
 import { auditLog } from '../capabilities/audit/tables.ts'
@@ -159,6 +161,10 @@ export async function aWorld(db: Db, { size, without, staff, as }: Options) {
     .insert(productRequests)
     .values(articles.map(({ matnr }) => aRequestRow({ ...own, key: matnr })))
     .returning()
+  const [question, news] = await db
+    .insert(contentEntries)
+    .values(articles.flatMap(() => [aContentRow('faq'), aContentRow('news')]))
+    .returning()
   await db.insert(auditLog).values(articles.map(() => ({ actor: user.userId, action: 'login' as const })))
 
   return {
@@ -181,11 +187,24 @@ export async function aWorld(db: Db, { size, without, staff, as }: Options) {
       mail_id: String(mail?.id),
       entry_id: String(entry?.id),
       request_id: String(request?.id),
+      content_id: String(question?.id),
+      news_id: String(news?.id),
       matnr: article.matnr,
       pickup_werks: plant.werks,
       mail_to: contact.mail,
     },
   }
 }
+
+const aContentRow = (kind: ContentKind) => ({
+  kind,
+  title: { de: 'Palettenpfand', en: '' },
+  text: { de: 'Wird gutgeschrieben.', en: '' },
+  topic: { de: 'Rechnung', en: '' },
+  position: 1,
+  published: true,
+  validFrom: '2020-01-01',
+  changedAt: new Date('2026-03-01T08:00:00Z'),
+})
 
 export type World = Awaited<ReturnType<typeof aWorld>>

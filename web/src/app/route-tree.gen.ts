@@ -51,6 +51,7 @@ import { Route as featuresEntranceLoginAcceptTermsScreenRouteImport } from './..
 import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../features/entrance/login-adma-screen.tsx'
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
+import { Route as featuresStaffContentScreenRouteImport } from './../features/staff/content-screen.tsx'
 import { Route as featuresImportsRunsScreenRouteImport } from './../features/imports/runs-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
 import { Route as featuresStaffOrdersScreenRouteImport } from './../features/staff/orders-screen.tsx'
@@ -327,6 +328,12 @@ const featuresStaffAuditScreenRoute =
   featuresStaffAuditScreenRouteImport.update({
     id: '/staff/audit',
     path: '/staff/audit',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresStaffContentScreenRoute =
+  featuresStaffContentScreenRouteImport.update({
+    id: '/staff/content',
+    path: '/staff/content',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresImportsRunsScreenRoute =
@@ -610,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/content': typeof featuresStaffContentScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
@@ -688,6 +696,7 @@ export interface FileRoutesByTo {
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/content': typeof featuresStaffContentScreenRoute
   '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
@@ -774,6 +783,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/_staff/staff/content': typeof featuresStaffContentScreenRoute
   '/_staff/staff/imports': typeof featuresImportsRunsScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
   '/_staff/staff/orders': typeof featuresStaffOrdersScreenRoute
@@ -854,6 +864,7 @@ export interface FileRouteTypes {
     | '/login-adma'
     | '/not-listed-products'
     | '/staff/audit'
+    | '/staff/content'
     | '/staff/imports'
     | '/staff/mails'
     | '/staff/orders'
@@ -932,6 +943,7 @@ export interface FileRouteTypes {
     | '/login-adma'
     | '/not-listed-products'
     | '/staff/audit'
+    | '/staff/content'
     | '/staff/imports'
     | '/staff/mails'
     | '/staff/orders'
@@ -1017,6 +1029,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/login-adma'
     | '/_shop/_signed-in/not-listed-products'
     | '/_staff/staff/audit'
+    | '/_staff/staff/content'
     | '/_staff/staff/imports'
     | '/_staff/staff/mails'
     | '/_staff/staff/orders'
@@ -1361,6 +1374,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/audit'
       fullPath: '/staff/audit'
       preLoaderRoute: typeof featuresStaffAuditScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/content': {
+      id: '/_staff/staff/content'
+      path: '/staff/content'
+      fullPath: '/staff/content'
+      preLoaderRoute: typeof featuresStaffContentScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_staff/staff/imports': {
@@ -1866,6 +1886,7 @@ const appLayoutsShopLayoutRouteWithChildren =
 interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
+  featuresStaffContentScreenRoute: typeof featuresStaffContentScreenRoute
   featuresImportsRunsScreenRoute: typeof featuresImportsRunsScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
   featuresStaffOrdersScreenRoute: typeof featuresStaffOrdersScreenRoute
@@ -1884,6 +1905,7 @@ interface appLayoutsStaffLayoutRouteChildren {
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
+  featuresStaffContentScreenRoute: featuresStaffContentScreenRoute,
   featuresImportsRunsScreenRoute: featuresImportsRunsScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
   featuresStaffOrdersScreenRoute: featuresStaffOrdersScreenRoute,

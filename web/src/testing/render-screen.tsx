@@ -17,8 +17,9 @@ export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   noToasts()
   const session = { GET_SESSION: customerSession, ...answers.session }
   const misc = { GET_CONFIG: shopConfig, ...answers.misc }
+  const content = { GET_NEWS_LIST: { news: [], numFound: 0 }, ...answers.content }
   const i18n = createI18n('de')
-  const api = createApi(fakeTransport({ ...answers, session, misc }))
+  const api = createApi(fakeTransport({ ...answers, session, misc, content }))
   // What a table throws does not go the way of an answer, on which the words are loaded.
   await i18n.need('errors')
   const queryClient = createQueryClient(api)

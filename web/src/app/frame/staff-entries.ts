@@ -9,5 +9,6 @@ export const staffEntries = [
   { to: '/staff/mails', text: 'staff.mails', adminOnly: false },
   { to: '/staff/searches', text: 'staff.searches', adminOnly: false },
   { to: '/staff/synonyms', text: 'staff.synonyms', adminOnly: false },
+  { to: '/staff/content', text: 'staff.content', adminOnly: false },
   { to: '/staff/audit', text: 'staff.audit', adminOnly: true },
 ] as const

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
+  CircleHelp,
   FileText,
   Headset,
   LogOut,
@@ -68,6 +69,10 @@ export function UserMenuContent({ onDone }: { onDone: () => void }) {
               <Link to="/not-listed-products" className={styles.entry} onClick={onDone}>
                 <PackageSearch aria-hidden size={18} />
                 {t('notListedProducts')}
+              </Link>
+              <Link to="/faq" className={styles.entry} onClick={onDone}>
+                <CircleHelp aria-hidden size={18} />
+                {t('faq')}
               </Link>
               <Link to="/contact" className={styles.entry} onClick={onDone}>
                 <Headset aria-hidden size={18} />

@@ -12,6 +12,7 @@ import type keys from '../../features/keys/texts/de.json'
 import type labels from '../../features/labels/texts/de.json'
 import type legal from '../../features/legal/texts/de.json'
 import type lists from '../../features/lists/texts/de.json'
+import type news from '../../features/news/texts/de.json'
 import type offers from '../../features/offers/texts/de.json'
 import type orderfiles from '../../features/orderfiles/texts/de.json'
 import type password from '../../features/password/texts/de.json'
@@ -45,6 +46,7 @@ export interface Texts {
   labels: typeof labels
   legal: typeof legal
   lists: typeof lists
+  news: typeof news
   offers: typeof offers
   orderfiles: typeof orderfiles
   password: typeof password

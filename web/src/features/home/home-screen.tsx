@@ -6,6 +6,7 @@ import { titled } from '#web/app/page-title.ts'
 import { configQuery, useSession } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { RecentlyViewed } from '#web/features/article/public.ts'
+import { LatestNews, latestNewsQuery } from '#web/features/news/public.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { CategoryWall } from './category-wall.tsx'
 import { HomeMenu } from './home-menu.tsx'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_shop/_open/')({
     await Promise.all([
       context.queryClient.ensureQueryData(mainCategoriesQuery(context.api)),
       context.queryClient.ensureQueryData(popularQuery(context)),
+      context.queryClient.ensureQueryData(latestNewsQuery(context)),
     ])
   },
   head: ({ match: { context } }) =>
@@ -45,6 +47,7 @@ function HomeScreen() {
         {closed === 'staff' && staffRole === null && <Notice kind="warning">{t('staffOnly')}</Notice>}
         <Welcome />
         {isEmpty ? <NothingYet /> : <CategoryWall tree={tree} />}
+        <LatestNews />
         <PopularArticles />
         <RecentlyViewed />
       </div>

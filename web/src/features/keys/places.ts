@@ -23,6 +23,7 @@ export function usePlaces() {
           { to: '/labels', name: app('labels') },
           { to: '/not-listed-products', name: app('notListedProducts') },
           { to: '/contact', name: app('contact') },
+          { to: '/faq', name: app('faq') },
         ] as const)
       : []),
     ...named(accountEntries.filter(({ shown }) => shown(session))),

@@ -14,7 +14,7 @@ test('every screen that is not built yet, and no other, has a name of its own', 
 })
 
 test('a screen that is not built yet says what it will be, on the page and in the tab', async () => {
-  await renderScreen('/news/7/messe', {})
-  expect(await screen.findByRole('heading', { level: 1, name: 'In Vorbereitung: Neuigkeit' })).toBeDefined()
-  expect(document.title).toMatch(/^In Vorbereitung: Neuigkeit · /)
+  await renderScreen('/campaigns', {})
+  expect(await screen.findByRole('heading', { level: 1, name: 'In Vorbereitung: Aktionen' })).toBeDefined()
+  expect(document.title).toMatch(/^In Vorbereitung: Aktionen · /)
 })

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { StaffUser } from './queries.ts'
 import { savePdf } from './save-pdf.ts'
-import styles from './staff.module.css'
 
 /** Gives a user his way in: a link by mail, or a letter with an initial password after asking once more. */
 export function AccessData({ user: { userId, name, mail } }: { user: StaffUser }) {
@@ -33,7 +32,7 @@ export function AccessData({ user: { userId, name, mail } }: { user: StaffUser }
     },
   })
   return (
-    <div className={styles.buttons}>
+    <>
       {mail !== '' && (
         <Button
           look="plain"
@@ -71,6 +70,6 @@ export function AccessData({ user: { userId, name, mail } }: { user: StaffUser }
           <p>{t('printConfirm')}</p>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@shop/contract/resources/content'
 import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer } from '#web/app/api/resources.ts'
 import { type Paging, pageOf } from './list-search.ts'
@@ -56,3 +57,10 @@ export function requestsQuery(query: string, onlyOpen: boolean, paging: Paging) 
 }
 
 export const requestQuery = (id: string) => getQuery('notlistedproducts', 'GET_REQUEST', { request_id: id })
+
+export type ContentEntry = Answer<'content', 'GET_ENTRIES'>['entries'][number]
+
+export function entriesQuery(kind: ContentKind, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('content', 'GET_ENTRIES', { kind, start, rows })
+}

@@ -1,0 +1,1 @@
+export { type Content, countEntries, insertEntry } from './store.ts'

@@ -1,0 +1,2 @@
+export { LatestNews } from './latest-news.tsx'
+export { latestNewsQuery } from './queries.ts'
