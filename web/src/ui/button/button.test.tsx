@@ -51,7 +51,7 @@ test('what leaves nothing to be pressed keeps the focus until it goes on, and ca
   expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
   expect(document.activeElement).toBe(button)
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
-  act(() => fireEvent.blur(button))
+  act(() => void fireEvent.blur(button))
   expect(button.disabled).toBe(false)
   act(() => button.blur())
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([true, null])
