@@ -85,7 +85,7 @@ test.describe('a master craftsman', () => {
     }
     // The basket is read anew by the next page: only then is it without what was taken back.
     const taken = page.waitForResponse(
-      (answer) => answer.request().postData()?.includes('REMOVE_POSITION') === true,
+      (answer) => answer.request().postData()?.includes('TAKE_BACK') === true,
     )
     await toast(/^2,88/).getByRole('button', { name: 'Rückgängig' }).click()
     await taken

@@ -31,6 +31,8 @@ test('an article of endless words scrolls nothing sideways and pushes no amount 
     'labels',
     'myaccount/lists',
     `myaccount/lists/edit/${list.id}`,
+    'brands',
+    `search?fq=${encodeURIComponent(`brand:"${word}"`)}`,
   ]
   for (const width of [390, 1440])
     for (const screen of screens) {
@@ -61,7 +63,8 @@ function tooWide(): string[] {
 
 async function anArticleOfEndlessWords(shop: RunningShop): Promise<void> {
   const maktx = `${word} DN 100/110/125/160`
-  const article = { matnr, texts: { de: { maktx, maktx2: word, description: word } }, meins: 'ST' }
+  const texts = { de: { maktx, maktx2: word, description: word } }
+  const article = { matnr, texts, brand: word, meins: 'ST' }
   await imported(shop, 'articles', article)
   await imported(shop, 'prices', { matnr, price: '12.50', kmein: 'ST' })
 }

@@ -1,5 +1,3 @@
-import { comparison } from '@shop/contract/resources/comparison'
-import { docs } from '@shop/contract/resources/docs'
 import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
@@ -135,59 +133,6 @@ test('what a field says before one has typed is told apart from its ground in bo
       expect(Math.min(...contrasts), `${path} ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
     }
   }
-})
-
-test('on paper nothing is cut off, and nothing waits to be pressed', async ({ page, signIn }) => {
-  const client = await signIn('buero')
-  await client.startBasket('Papier', [{ matnr: '2000008', quantity: '3' }])
-  for (const matnr of ['1000003', '1000001', '1000002', '1000004', '1000005', '1000006'])
-    await client.call(comparison, 'ADD_ARTICLE', { matnr })
-  const papers: string[] = []
-  // Orders, deliveries and returns: names, units and states of other lengths.
-  for (const doctype of [1, 2, 7]) {
-    const { documents } = await client.call(docs, 'GET_LIST', { doctype, timespan: '8' })
-    papers.push(`myaccount/document/${doctype}/${documents[0]?.docid}`)
-  }
-  // The width of A4 between usual margins.
-  await page.setViewportSize({ width: 700, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  for (const path of ['p/1000003', 'comparison', ...papers, 'basket']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    const controls = page.locator('button, select, input[type="checkbox"]').filter({ visible: true })
-    await expect(controls.filter({ hasNot: page.locator('img') }), path).toHaveCount(0)
-    await expect(page.getByRole('banner'), path).toBeHidden()
-    await expect(page.getByText(/^Ein unterstrichener Wert führt/), path).toBeHidden()
-    const widest = await page
-      .locator('main :is(h1, p, dl, table, img)')
-      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
-    expect(widest, path).toBeLessThanOrEqual(700)
-  }
-  const middle = (element: Element) => {
-    const { top, height } = element.getBoundingClientRect()
-    return top + height / 2
-  }
-  const field = page.getByRole('textbox', { name: /^Menge/ }).first()
-  const unit = field.locator('+ *')
-  expect(Math.abs((await unit.evaluate(middle)) - (await field.evaluate(middle)))).toBeLessThan(4)
-})
-
-test('on paper a thousand hits take no more room than they fill, and a comparison says of what it is', async ({
-  page,
-  signIn,
-}) => {
-  const client = await signIn('buero')
-  // A tile and a sack.
-  for (const matnr of ['1000003', '2000008']) await client.call(comparison, 'ADD_ARTICLE', { matnr })
-  await page.goto('search?q=fliese&rows=1000', { waitUntil: 'networkidle' })
-  const names = page.getByRole('region', { name: 'Treffer' }).getByRole('heading', { level: 2 })
-  await expect(names).toHaveCount(1000)
-  const paper = await page.pdf({ format: 'A4' })
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThan(40)
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('comparison')
-  const groups = page.getByRole('navigation').getByRole('link').filter({ visible: true })
-  await expect(groups).toHaveText([/^Bodenfliesen/])
 })
 
 test('an update of the shop is told, keeps what is typed, and comes with the next page', async ({

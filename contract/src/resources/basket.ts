@@ -169,6 +169,21 @@ export const basket = defineResource('basket', {
     output: basketAnswer,
     errors: ['BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
+  TAKE_BACK: {
+    method: 'POST',
+    access: 'guest',
+    summary:
+      'Takes up to 500 additions back out of their lines: what was added to a line since stays, and so does one that is of another article by now.',
+    input: z.object({
+      multibasket: idIn,
+      additions: z
+        .array(z.object({ posnr: wholeIn(1, 999_999), matnr: matnrIn, quantity: positiveDecimalIn }))
+        .min(1)
+        .max(500),
+    }),
+    output: z.object({ basket: multibasket }),
+    errors: ['BASKET_NOT_FOUND'],
+  },
   CREATE_BASKET: {
     method: 'POST',
     access: { permission: 'BASKETS_MANAGE' },

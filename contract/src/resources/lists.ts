@@ -150,6 +150,8 @@ export const lists = defineResource('lists', {
       /** Numbers of what could not be added; the same with their reasons. */
       notAdded: z.array(z.string()),
       refused: z.array(z.object({ matnr: z.string(), code: z.enum(notAddedCodes) })),
+      /** What was added, to which line of the basket: with it, TAKE_BACK takes back just this. */
+      taken: z.array(z.object({ posnr: z.number().int(), matnr: z.string(), quantity: decimalOut })),
     }),
     errors: ['LIST_NOT_FOUND', 'BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
   },

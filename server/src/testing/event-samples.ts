@@ -129,6 +129,9 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
     articles: articles.map(({ matnr }) => ({ matnr })),
   }),
   'basket ADD_ARTICLES': allArticles,
+  'basket TAKE_BACK': ({ articles }) => ({
+    additions: articles.map(({ matnr }, place) => ({ posnr: place + 1, matnr, quantity: '1.44' })),
+  }),
   'basket SET_ACTIVE': ({ ids }) => ({ multibasket: ids.otherBasket }),
   'basket EDIT_POSITION': () => ({ quantity: '2.88', version: undefined }),
   'basket REMOVE_POSITION': () => ({ version: undefined }),

@@ -180,6 +180,8 @@ export interface SearchResult {
   ranges: RangeFacet[]
   /** What those filters are called; of attributes that an article the asker may find has, and of no others. */
   unmetRanges: UnmetRange[]
+  /** Attributes that filters name and no article the asker may find has; of facets that are asked for. */
+  unknownFields: string[]
   categories: CategoryTree
   /** Hits in each asked set, in their order. */
   sets: { name: string; count: number }[]

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
@@ -69,7 +69,12 @@ export async function writeLines(db: Db, basketId: string, changes: Changes, now
 }
 
 export async function deleteLine(db: Db, basketId: string, posnr: number): Promise<void> {
+  await deleteLines(db, basketId, [posnr])
+}
+
+/** Those with the given numbers, in one statement; the basket must be locked. */
+export async function deleteLines(db: Db, basketId: string, posnrs: readonly number[]): Promise<void> {
   await db
     .delete(basketPositions)
-    .where(and(eq(basketPositions.basketId, BigInt(basketId)), eq(basketPositions.posnr, posnr)))
+    .where(and(eq(basketPositions.basketId, BigInt(basketId)), inArray(basketPositions.posnr, [...posnrs])))
 }

@@ -10,6 +10,7 @@ import { getBasket } from './use-cases/get-basket.ts'
 import { getMultibaskets } from './use-cases/get-multibaskets.ts'
 import { removePosition } from './use-cases/remove-position.ts'
 import { setActive } from './use-cases/set-active.ts'
+import { takeBack } from './use-cases/take-back.ts'
 
 export const basketRoutes = serve(basket, {
   GET_BASKET: getBasket,
@@ -18,6 +19,7 @@ export const basketRoutes = serve(basket, {
   ADD_ARTICLES: addArticles,
   EDIT_POSITION: editPosition,
   REMOVE_POSITION: removePosition,
+  TAKE_BACK: takeBack,
   CREATE_BASKET: createBasket,
   EDIT_BASKET: editBasket,
   SET_ACTIVE: setActive,

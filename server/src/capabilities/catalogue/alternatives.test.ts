@@ -17,6 +17,7 @@ const nothing: SearchResult = {
   fields: [],
   ranges: [],
   unmetRanges: [],
+  unknownFields: [],
   categories: { shown: [], counts: [], ends: [] },
   sets: [],
   corrections: [],

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { auditLog } from '../audit/tables.ts'
@@ -464,6 +465,29 @@ test('every row that is wrong is shown as wrong, also where another has the same
     [4, 'wrong'],
   ])
   expect(body.remarks.map(({ row }) => row)).toEqual([1, 2, 4])
+})
+
+test('rows that leave out a part of their key with a default say what they would change', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const [changed, same, gone] = [
+    await anArticle(shop.db, { price: '10.00' }),
+    await anArticle(shop.db, { price: '20.00' }),
+    await anArticle(shop.db, { price: '30.00' }),
+  ]
+  const fresh = await anArticle(shop.db, { price: null })
+  const rows = [
+    { matnr: changed.matnr, price: '12.50', kmein: 'M2' },
+    { matnr: same.matnr, price: '20.00', kmein: 'M2' },
+    { matnr: gone.matnr, delete: 'X' },
+    { matnr: fresh.matnr, price: '1.00', kmein: 'M2' },
+    { matnr: fresh.matnr, currency: 'EUR', price: '2.00', kmein: 'M2' },
+  ]
+  const id = await send(shop, sender, 'preise.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'))
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], kind: 'prices' }, sender)
+  expect(body.rows.map(({ change }) => change)).toEqual(['changed', 'same', 'removed', 'new', 'new'])
+  expect(body.rows.map(({ key }) => key).slice(0, 1)).toEqual([`${changed.matnr} EUR 1900-01-01`])
 })
 
 test('a heading as long as a text can be chosen, a first row nobody knows is named, and one that is an article is none', async ({

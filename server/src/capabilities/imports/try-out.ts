@@ -67,6 +67,8 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
   const run = await beginRun(db, { kind: 'preview', source: '', actor: '', startedAt: now })
   const journal = { run, images: imagesTable, taken: 0 }
   const wrong = new Set<number>()
+  /** Keys as they are written: a field that is left out may have a default. */
+  const keys = new Map<number, string>()
   for (const kind of importKindNames) {
     const batch = { kind, write: [] as object[], remove: [] as object[] }
     const seen = new Set<string>()
@@ -77,9 +79,11 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
         for (const problem of checked.problems) refuse(place, problem)
         continue
       }
+      const key = keyOf(kind, 'write' in checked ? checked.write : checked.remove)
+      keys.set(place, key)
       // Of two rows of one record the first is tried: both in one statement would be refused.
-      if (seen.has(keyOf(kind, row.value))) continue
-      seen.add(keyOf(kind, row.value))
+      if (seen.has(key)) continue
+      seen.add(key)
       if ('write' in checked) batch.write.push({ row: place, value: checked.write })
       else batch.remove.push({ row: place, value: checked.remove })
     }
@@ -93,7 +97,7 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
   }
   const changes = await changesOf(db, run)
   return read.map(({ kind, row, value }, place) => {
-    const key = keyOf(kind, value)
+    const key = keys.get(place) ?? keyOf(kind, value)
     const change = wrong.has(place) ? 'wrong' : (changes.get(`${kind} ${key}`) ?? 'same')
     const matnr = 'matnr' in value ? String(value.matnr) : undefined
     return { row, kind, key, change, title: titleOf(value), price: priceOf(kind, value), matnr }
@@ -127,7 +131,10 @@ async function changesOf(db: Db, run: bigint): Promise<Map<string, Change>> {
     for (const { table, key, before, after } of images) {
       if (table !== getTableName(restores.table)) continue
       const values: Record<string, unknown> = { ...(key as object) }
-      const name = restores.key.map((field) => String(values[snakeCase(field)])).join(' ')
+      const name = restores.key
+        .map((field) => String(values[snakeCase(field)]))
+        .join(' ')
+        .trimEnd()
       changes.set(`${kind} ${name}`, after === null ? 'removed' : before === null ? 'new' : 'changed')
     }
   }

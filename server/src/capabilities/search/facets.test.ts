@@ -24,6 +24,7 @@ const answer: SearchResult = {
   ],
   ranges: [{ field: 'price', label: 'price', min: 5, max: 5, histogram: [] }],
   unmetRanges: [],
+  unknownFields: [],
   categories: { shown: [], counts: [], ends: [] },
   sets: [
     { name: 'bought', count: 2 },

@@ -41,13 +41,31 @@ describe('SEARCH', () => {
     expect(facet.body.fields).toEqual({ 'facet_field.1': 'UNKNOWN_VALUE' })
   })
 
+  test('refuses an attribute that no article has, and answers for a value of one that some have', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const attributes = [{ key: 'colour', name: { de: 'Farbe' }, value: { de: 'grau' }, facet: true }]
+    await anArticle(shop.db, { attributes })
+    await follower.run()
+    const fq = ['attr:colour:"grau"', 'attr:gone:"x"', 'attr:lost:[1 TO 2]']
+    const unknown = await shop.call(search, 'SEARCH', { fq })
+    const known = await shop.call(search, 'SEARCH', { fq: ['attr:colour:"lila"'] })
+    expect(unknown.http).toBe(422)
+    expect(unknown.body.fields).toEqual({ 'fq.1': 'UNKNOWN_VALUE', 'fq.2': 'UNKNOWN_VALUE' })
+    expect([known.http, known.body.response.numFound]).toEqual([200, 0])
+  })
+
   test('refuses more filter fields than it can join, instead of failing', async ({
     found: { shop, follower },
   }) => {
     await guestMode(shop.db)
-    await anArticle(shop.db)
+    const keys = Array.from({ length: 31 }, (_, i) => `a${i}`)
+    const value = { de: 'x' }
+    const attributes = keys.map((key) => ({ key, name: { de: key }, value, facet: true }))
+    await anArticle(shop.db, { attributes })
     await follower.run()
-    const fq = Array.from({ length: 31 }, (_, i) => `attr:a${i}:"x"`)
+    const fq = keys.map((key) => `attr:${key}:"x"`)
     const tooMany = await shop.call(search, 'SEARCH', { fq })
     const most = await shop.call(search, 'SEARCH', { fq: fq.slice(0, 30) })
     expect([tooMany.http, tooMany.body.code, tooMany.body.fields]).toEqual([

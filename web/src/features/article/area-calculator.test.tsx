@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
-import { aMultibasket, anOffer, aTile, someDetails, someTotals } from '#web/testing/articles.ts'
+import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
 import { customerSession } from '#web/testing/fake-shop.ts'
 import { toastStore } from '#web/app/toasts/toast-store.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -13,7 +13,7 @@ interface Given {
   /** The basket takes so much of it. */
   takes?: 'all' | 'tiles' | 'nothing'
   /** Called when something is taken out of the basket again. */
-  removed?: (line: Input<'basket', 'REMOVE_POSITION'>) => void
+  removed?: (asked: Input<'basket', 'TAKE_BACK'>) => void
   withSkirting?: boolean
   /** Millimetres it is counted by, where what it is laid with fills joints. */
   joint?: string | null
@@ -74,9 +74,9 @@ async function aLaidArticle({
           })),
         }
       },
-      REMOVE_POSITION: (line: Input<'basket', 'REMOVE_POSITION'>) => {
-        removed(line)
-        return { basket: aMultibasket(), positions: [], totals: someTotals() }
+      TAKE_BACK: (asked: Input<'basket', 'TAKE_BACK'>) => {
+        removed(asked)
+        return { basket: aMultibasket() }
       },
     },
   })
@@ -119,11 +119,9 @@ test('what the basket takes of all that is needed and what it does not is named,
   fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
   await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
   expect(removed.mock.calls[0]?.[0]).toEqual({
-    event: 'REMOVE_POSITION',
+    event: 'TAKE_BACK',
     multibasket: aMultibasket().id,
-    posnr: 10,
-    matnr: '4711',
-    quantity: '23.04',
+    additions: [{ posnr: 10, matnr: '4711', quantity: '23.04' }],
   })
 })
 
@@ -132,11 +130,14 @@ test('all that was added at once is taken back at once, each out of its own line
   await aLaidArticle({ takes: 'all', removed })
   await putAll()
   fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
-  await waitFor(() => expect(removed).toHaveBeenCalledTimes(2))
-  expect(removed.mock.calls.map(([line]) => line)).toMatchObject([
-    { multibasket: aMultibasket().id, posnr: 10, matnr: '4711', quantity: '23.04' },
-    { multibasket: aMultibasket().id, posnr: 20, matnr: '2000001', quantity: '3' },
-  ])
+  await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+  expect(removed.mock.calls[0]?.[0]).toMatchObject({
+    multibasket: aMultibasket().id,
+    additions: [
+      { posnr: 10, matnr: '4711', quantity: '23.04' },
+      { posnr: 20, matnr: '2000001', quantity: '3' },
+    ],
+  })
 })
 
 test('what a room needs is said while one is still in its field', async () => {

@@ -47,11 +47,7 @@ export function useAddAll() {
         const posnr = results[index]?.posnr ?? null
         return posnr === null ? [] : [{ ...line, posnr }]
       })
-      const undo = () =>
-        void takeBack(
-          basket.id,
-          additions.map(({ posnr, matnr, quantity }) => ({ posnr, matnr, quantity })),
-        )
+      const undo = () => void takeBack(basket.id, additions)
       const taken = additions.map(
         ({ name, quantity, unit }) => `${formats.quantity(quantity, unit)} ${truncate(name)}`,
       )

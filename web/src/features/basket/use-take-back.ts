@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -12,21 +11,33 @@ interface Addition {
   quantity: string
 }
 
-/** Takes additions out of lines as they are by now: what was added to them since stays. */
+/** As many as TAKE_BACK takes at once. */
+const mostAtOnce = 500
+
+/**
+ * Takes additions out of lines as they are by now: what was added to them since stays.
+ * @returns whether it is done; a toast says why it is not
+ */
 export function useTakeBack() {
   const { api } = useShop()
   const client = useQueryClient()
-  return async (multibasket: string, additions: readonly Addition[]): Promise<void> => {
-    // Each locks the same basket; one that fails does not keep the others in it.
-    for (const addition of additions) {
-      try {
-        await api.post('basket', 'REMOVE_POSITION', { multibasket, ...addition })
-        await refreshMarks(client, addition.matnr)
-      } catch (error) {
-        // Somebody has taken the line out already.
-        if (!isRefusal(error, 'DB_ENTRY_NOT_FOUND')) say({ kind: 'error', error })
-      }
+  return async (multibasket: string, additions: readonly Addition[]): Promise<boolean> => {
+    let isDone = true
+    try {
+      for (let from = 0; from < additions.length; from += mostAtOnce)
+        await api.post('basket', 'TAKE_BACK', {
+          multibasket,
+          additions: additions
+            .slice(from, from + mostAtOnce)
+            .map(({ posnr, matnr, quantity }) => ({ posnr, matnr, quantity })),
+        })
+    } catch (error) {
+      isDone = false
+      say({ kind: 'error', error })
     }
+    const [first, ...others] = additions
+    void refreshMarks(client, others.length === 0 ? first?.matnr : undefined)
     await invalidate(client, 'basket')
+    return isDone
   }
 }

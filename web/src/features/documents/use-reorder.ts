@@ -13,8 +13,6 @@ type Answered = Answer<'basket', 'ADD_ARTICLES'>
 const mutationKey = ['basket', 'reorder']
 /** As many as ADD_ARTICLES takes at once. */
 const mostAtOnce = 500
-/** Each is taken back by itself. */
-const mostTakenBack = 100
 
 /** Lines in parts of at most so many. */
 export const inParts = <T>(lines: readonly T[], most: number): T[][] =>
@@ -44,6 +42,7 @@ interface Wanted {
 interface Added {
   basket: Answered['basket'] | undefined
   lines: { matnr: string; quantity: string; posnr: number }[]
+  told: (readonly [ReorderLine['id'], ReorderOutcome])[]
 }
 
 /** Ordering lines again that were ordered before: which ones are chosen, and what became of each. */
@@ -60,7 +59,7 @@ export function useReorder(lines: readonly ReorderLine[]) {
   const add = useMutation({
     mutationKey,
     mutationFn: async ({ wanted, multibasket }: Wanted) => {
-      const added: Added = { basket: undefined, lines: [] }
+      const added: Added = { basket: undefined, lines: [], told: [] }
       // One part after the other into the same basket; what is done stays done when a later one fails.
       for (const part of inParts(wanted, mostAtOnce)) {
         const articles = part.map(({ matnr, quantity, unit }) => ({ matnr, quantity, unit }))
@@ -86,18 +85,20 @@ export function useReorder(lines: readonly ReorderLine[]) {
             posnr === null ? [] : [{ matnr, quantity, posnr }],
           ),
         )
+        added.told.push(...outcomes)
         added.basket = basket
       }
       return added
     },
-    onSuccess: ({ basket, lines: taken }) => {
+    onSuccess: ({ basket, lines: taken, told }) => {
       if (basket === undefined || taken.length === 0) return
-      const undo = () => {
+      const undo = async () => {
         setOutcomes(new Map())
-        void takeBack(basket.id, taken)
+        // What is still in the basket says so again.
+        if (!(await takeBack(basket.id, taken))) setOutcomes(new Map(told))
       }
       const text = t('reorderDone', { count: taken.length, basket: basket.name })
-      say({ kind: 'done', text, ...(taken.length <= mostTakenBack && { undo }) })
+      say({ kind: 'done', text, undo: () => void undo() })
     },
     onSettled: () => {
       void refreshMarks(client)

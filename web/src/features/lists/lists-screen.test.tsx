@@ -82,13 +82,39 @@ test('a list in the basket names what could not be taken over', async () => {
     { matnr: '1000517', code: 'INVALID_QUANTITY' as const },
     { matnr: '8000345', code: 'PRICE_ON_REQUEST' as const },
   ]
-  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: ['1000517', '8000345'], refused } })
+  await open([bath], {
+    THROW_LIST: { basket, added: 1, notAdded: ['1000517', '8000345'], refused, taken: [] },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
   expect(
     await screen.findByText(
       /1 Artikel liegt im Warenkorb „Büro“. Preis auf Anfrage, deshalb nicht übernommen: 8000345. Nicht übernommen: 1000517\./,
     ),
   ).toBeDefined()
+})
+
+test('what a list put into the basket is taken back, and nothing else of its lines', async () => {
+  const taken = [
+    { posnr: 1, matnr: '1000003', quantity: '1.44' },
+    { posnr: 4, matnr: '2000154', quantity: '16' },
+  ]
+  const undone: unknown[] = []
+  await renderScreen('/myaccount/lists', {
+    lists: {
+      GET_LISTS: { lists: [bath] },
+      THROW_LIST: { basket, added: 2, notAdded: [], refused: [], taken },
+    },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [basket] },
+      TAKE_BACK: ({ multibasket, additions }) => {
+        undone.push([multibasket, additions])
+        return { basket }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  await expect.poll(() => undone).toEqual([[basket.id, taken]])
 })
 
 test('who has several baskets is asked which one a list goes into', async () => {
@@ -99,7 +125,7 @@ test('who has several baskets is asked which one a list goes into', async () => 
       GET_LISTS: { lists: [bath] },
       THROW_LIST: ({ list_id: id, multibasket }) => {
         sent.push([id, multibasket])
-        return { basket: site, added: 2, notAdded: [], refused: [] }
+        return { basket: site, added: 2, notAdded: [], refused: [], taken: [] }
       },
     },
     basket: { GET_MULTIBASKETS: { multibaskets: [basket, site] } },
@@ -117,7 +143,7 @@ test('a long list names the first that could not be taken over, and how many mor
     matnr: `10005${10 + index}`,
     code: 'INVALID_QUANTITY' as const,
   }))
-  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: [], refused } })
+  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: [], refused, taken: [] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
   expect(await screen.findByText(/Nicht übernommen: 1000510, .*1000519 und 3 weitere\./)).toBeDefined()
 })

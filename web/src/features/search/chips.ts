@@ -6,6 +6,12 @@ import type { Filter } from './queries.ts'
 /** Filters over what is somebody's own. */
 const ownFields = ['bought', 'on_lists'] as const
 
+/** Whether a filter exists for whoever is signed in. */
+export function isOwn(entry: string): boolean {
+  const { field, value } = parsed(entry)
+  return ownFields.some((own) => own === field) && value === 'X'
+}
+
 export interface Chip {
   entry: string
   label: string
@@ -36,7 +42,9 @@ export function chipsOf(fq: Fq, filters: readonly Filter[], unapplied: Unapplied
     if (unapplied.entries.includes(entry)) {
       const without = fq.filter((other) => other !== entry)
       const own = ownFields.find((one) => one === field)
-      return { entry, label: '', value: value ?? entry, without, isDropped: true, ...(own && { own }) }
+      // Nothing else says what it was of.
+      const label = own || value === undefined || value === entry ? '' : field.replace(/^attr:/, '')
+      return { entry, label, value: value ?? entry, without, isDropped: true, ...(own && { own }) }
     }
     const ofField = filters.filter((one) => one.field === field)
     const named = ofField.find(({ values }) => values.some((one) => one.value === value))

@@ -4,8 +4,10 @@ import { lazily } from '#web/app/lazily.tsx'
 import { parsed } from '#web/app/filter-entries.ts'
 import { isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { sameAddress } from '#web/app/same-address.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { isOwn } from './chips.ts'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
 import { unknownIn, UnknownWords } from './unknown-words.tsx'
@@ -53,7 +55,7 @@ export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) 
       {droppedFilters.map((dropped) => (
         <Dropped key={dropped} category={dropped} />
       ))}
-      {leftOut.length > 0 && <LeftOut count={leftOut.length} />}
+      {leftOut.length > 0 && <LeftOut entries={leftOut} fq={fq} />}
       {strict !== undefined && response.numFound === 0 && (
         <Notice kind="info">
           {t('onlyInCategory')}{' '}
@@ -73,20 +75,41 @@ export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) 
   )
 }
 
-/** Filters of a link that do not exist here; who has not signed in may have them then. */
-function LeftOut({ count }: { count: number }) {
+/**
+ * Filters of a link that were left out: those there are for whoever is signed in, and those that do not exist, or do not any
+ * more.
+ */
+function LeftOut({ entries, fq }: { entries: readonly string[]; fq: readonly string[] }) {
   const t = useTexts('search')
   const session = useSession()
   const redirect = useLocation({ select: ({ href }) => href })
+  const signedInOnly = isSignedIn(session) ? [] : entries.filter(isOwn)
+  const missing = entries.filter((entry) => !signedInOnly.includes(entry))
+  const without = fq.filter((entry) => !missing.includes(entry))
   return (
-    <Notice kind="info">
-      {t('leftOut', { count })}{' '}
-      {!isSignedIn(session) && (
-        <Link to="/login" search={{ redirect }}>
-          {t('leftOutSignIn')}
-        </Link>
+    <>
+      {signedInOnly.length > 0 && (
+        <Notice kind="info">
+          {t('leftOutOwn')}{' '}
+          <Link to="/login" search={{ redirect }}>
+            {t('leftOutSignIn')}
+          </Link>
+        </Notice>
       )}
-    </Notice>
+      {missing.length > 0 && (
+        <Notice kind="info">
+          {t('leftOut', { count: missing.length })}{' '}
+          <Link
+            to="."
+            search={(before: object) => ({ ...before, fq: without.length === 0 ? undefined : without })}
+            activeOptions={sameAddress}
+            resetScroll={false}
+          >
+            {t('leftOutAway', { count: missing.length })}
+          </Link>
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './no-hits.module.css'
 import { OwnHits } from './own-hits.tsx'
 import type { Hits } from './queries.ts'
-import type { SearchView } from './search-view.ts'
+import { brandOf, type SearchView } from './search-view.ts'
 import { unknownIn, UnknownWords } from './unknown-words.tsx'
 import { useCategoryPath } from './use-category-path.ts'
 
@@ -38,6 +38,14 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
       <Face kind="empty" level={2} title={t('noneHere')} text={t('emptyCategoryText')} />
     ) : (
       <EmptyCategory id={category} />
+    )
+
+  const brand = brandOf(view)
+  if (brand !== undefined && view.fq?.length === 1)
+    return (
+      <Face kind="missing" level={2} title={t('noBrand', { brand })} text={t('noBrandText')}>
+        <LinkButton to="/brands">{t('allBrands')}</LinkButton>
+      </Face>
     )
 
   return (

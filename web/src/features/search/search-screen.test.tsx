@@ -430,7 +430,12 @@ test('filters of a link that do not exist for its reader are left out, told and 
   const link = '/search?q=x&fq=bought:"X"&fq=brand:"Gresalta"&fq=colour:"blau"'
   const answers = [() => unknownFilters(0), () => unknownFilters(1)]
   const { asked } = await aListing(link, someHits(), guestSession, () => answers.shift()?.())
-  const notice = await screen.findByText(/2 Filter dieser Adresse gibt es hier nicht/)
+  const notice = await screen.findByText(/^Nach eigenen Artikeln filtern kann, wer angemeldet ist/)
+  expect(screen.getByText(/^Einen Filter dieser Adresse gibt es hier nicht/)).toBeDefined()
+  const away = screen.getByRole('link', { name: 'Filter weglassen' }).getAttribute('href')
+  expect(new URL(away ?? '', 'http://shop/').searchParams.getAll('fq').join()).toMatch(
+    /^\W*bought.*Gresalta\W*$/,
+  )
   expect(asked.map(({ fq }) => fq)).toEqual([
     ['bought:"X"', 'brand:"Gresalta"', 'colour:"blau"'],
     ['brand:"Gresalta"', 'colour:"blau"'],
@@ -439,7 +444,7 @@ test('filters of a link that do not exist for its reader are left out, told and 
   expect(screen.getAllByRole('article')).toHaveLength(1)
   const chip = screen.getByRole('link', { name: 'Filter Schon gekauft nicht angewendet aufheben' })
   expect(chip.getAttribute('href')).not.toContain('bought')
-  expect(screen.getByRole('link', { name: 'Filter blau nicht angewendet aufheben' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Filter colour blau nicht angewendet aufheben' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Filter Marke Gresalta aufheben' })).toBeDefined()
   const signIn = notice.querySelector('a')?.getAttribute('href') ?? ''
   expect(new URL(signIn, 'http://shop/').searchParams.get('redirect')).toContain('bought')
@@ -449,9 +454,25 @@ test('who is signed in is told of one filter that does not exist, and not to sig
   const answers = [() => unknownFilters(0)]
   await aListing('/search?q=x&fq=colour:"blau"', someHits(), customerSession, () => answers.shift()?.())
   const notice = await screen.findByText(
-    'Einen Filter dieser Adresse gibt es hier nicht. Sie sehen die Treffer ohne ihn.',
+    /^Einen Filter dieser Adresse gibt es hier nicht oder nicht mehr\. Sie sehen die Treffer ohne ihn\./,
   )
-  expect(notice.querySelector('a')).toBeNull()
+  expect(notice.textContent).not.toMatch(/[Aa]nmelden/)
+})
+
+test('a guest is not asked to sign in for a filter that nobody has', async () => {
+  const answers = [() => unknownFilters(0)]
+  await aListing('/search?q=x&fq=bought:"ja"', someHits(), guestSession, () => answers.shift()?.())
+  await screen.findByText(/^Einen Filter dieser Adresse gibt es hier nicht/)
+  expect(screen.queryByRole('link', { name: /danach filtern/ })).toBeNull()
+})
+
+test('of a brand there is none of the page says so, and leads to those there are', async () => {
+  const none = someHits({ response: { numFound: 0, start: 0, docs: [] } })
+  await aListing('/search?fq=brand:"Nix %26 Co"', none)
+  expect(
+    await screen.findByRole('heading', { name: 'Von „Nix & Co“ führen wir keine Artikel' }),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Alle Marken ansehen' }).getAttribute('href')).toBe('/brands')
 })
 
 test('filters are offered on phones only where there is something to choose', async () => {

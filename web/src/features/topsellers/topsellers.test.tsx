@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ApiError } from '#web/app/api/api-error.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -116,9 +117,9 @@ test('what was chosen goes into the basket as it was ordered last, each says wha
         sent.push({ articles, multibasket })
         return { basket: office, results }
       },
-      REMOVE_POSITION: ({ multibasket, posnr, matnr, quantity }) => {
-        taken.push({ multibasket, posnr, matnr, quantity })
-        return { basket: office, removed: 0 } as never
+      TAKE_BACK: ({ multibasket, additions }) => {
+        taken.push({ multibasket, additions })
+        throw new ApiError({ code: 'BASKET_NOT_FOUND', message: '', fields: {} })
       },
     },
   })
@@ -138,7 +139,10 @@ test('what was chosen goes into the basket as it was ordered last, each says wha
   // What was refused stays chosen.
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Flexkleber auswählen' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
-  await expect.poll(() => taken).toEqual([{ multibasket: '1', posnr: 4, matnr: '1000003', quantity: '2.88' }])
+  const meant = { multibasket: '1', additions: [{ posnr: 4, matnr: '1000003', quantity: '2.88' }] }
+  await expect.poll(() => taken).toEqual([meant])
+  // What could not be taken back still says so.
+  expect(await screen.findByText('Im Warenkorb „Büro“')).toBeDefined()
 })
 
 test('who is asked for the basket each time is asked here, too', async () => {

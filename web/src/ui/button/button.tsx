@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useState } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, ButtonLook {
@@ -11,17 +11,32 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 }
 
 /** The shop's button. `type` is "button" unless said otherwise, so that no form is sent by accident. */
-export function Button({ look, size, wide, busy, icon, children, onClick, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, busy, disabled, icon, children, onClick, ...rest }: ButtonProps) {
+  const [hasFocus, setHasFocus] = useState(false)
+  const isStill = disabled === true && hasFocus
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ look, size, wide })}
-      // Disabled it would lose the focus, and who works by keyboard his place.
+      // Disabled it would lose the focus, and who works by keyboard his place: also where its own press is what leaves nothing
+      // to be pressed. It is disabled once the focus goes on.
+      disabled={disabled === true && !hasFocus}
+      onFocus={(event) => {
+        setHasFocus(true)
+        rest.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        // It has it still where the window is left for another one.
+        setHasFocus(document.activeElement === event.currentTarget)
+        rest.onBlur?.(event)
+      }}
       onClick={
-        busy === undefined ? onClick : (event) => (busy || event.detail > 1 ? unheard : onClick)?.(event)
+        busy === undefined && !isStill
+          ? onClick
+          : (event) => (busy || isStill || event.detail > 1 ? unheard : onClick)?.(event)
       }
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isStill || undefined}
       aria-busy={busy || undefined}
     >
       {icon}

@@ -56,6 +56,39 @@ export function describeFacets(name: string, make: MakeEngine): void {
       expect((await ask({ ...asked, q: 'Fliese', filters: [thin] })).unmetRanges).toEqual([])
     })
 
+    test('tells of which attribute in force there is none at all', async () => {
+      const thin = { kind: 'range', field: 'attr:thickness', ranges: [{ to: 3 }] } as const
+      const nothing = { kind: 'range', field: 'attr:nothing', ranges: [{ to: 3 }] } as const
+      const nobody = { kind: 'field', field: 'attr:nobody', values: ['grau'] } as const
+      const purple = { kind: 'field', field: 'attr:colour', values: ['lila'] } as const
+      const grey = { kind: 'field', field: 'attr:colour', values: ['grau'] } as const
+      const asked = { q: 'Fliese', facets: 'all' } as const
+      const unknown = async (filters: SearchFilter[]) => (await ask({ ...asked, filters })).unknownFields
+      expect(await unknown([nothing, grey, nobody])).toEqual(['attr:nothing', 'attr:nobody'])
+      expect(await unknown([thin, purple, brand('Niemand')])).toEqual([])
+      expect(await unknown([grey])).toEqual([])
+    })
+
+    test('tells of an attribute that only articles kept for others have as of none', async () => {
+      const engine = await make()
+      const secret = { key: 'secret', name: { de: 'Geheim' }, value: { de: 'ja' }, facet: true }
+      const article = {
+        matnr: '970001',
+        texts: { de: { maktx: 'Xqgeheim' } },
+        catalogs: ['nur-a'],
+        reserved: true,
+      }
+      await engine.apply({ upserts: [{ ...article, attributes: [secret] }] })
+      const unknown = async (catalogs: string[]) => {
+        const filters = [{ kind: 'field', field: 'attr:secret', values: ['nein'] }] as const
+        const restriction = { catalogs, open: true }
+        return (await engine.search({ q: '', language: 'de', facets: 'all', filters, restriction }))
+          .unknownFields
+      }
+      expect(await unknown(['nur-a'])).toEqual([])
+      expect(await unknown(['nur-b'])).toEqual(['attr:secret'])
+    })
+
     test('counts the classes of two energy scales apart, and finds either by the class alone', async () => {
       const engine = await make()
       const classed = (key: string, scale: string) => ({

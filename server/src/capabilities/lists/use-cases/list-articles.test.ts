@@ -128,4 +128,20 @@ describe('THROW_LIST', () => {
     })
     expect(filled.body.positions).toMatchObject([{ matnr, quantity: '1.44' }])
   })
+
+  test('names what it added to which line, so that just this is taken back', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const [first, second] = await Promise.all([anArticle(shop.db), anArticle(shop.db)])
+    const list = await aList(shop.db, { owner: user, matnrs: [first.matnr, 'gone', second.matnr] })
+    const sender = await signIn(shop, user)
+    await shop.call(basket, 'ADD_ARTICLE', { matnr: first.matnr, quantity: '2.88' }, sender)
+    const { body } = await shop.call(lists, 'THROW_LIST', { list_id: list.id }, sender)
+    expect(body.taken).toEqual([
+      { posnr: 1, matnr: first.matnr, quantity: '1.44' },
+      { posnr: 2, matnr: second.matnr, quantity: '1.44' },
+    ])
+    await shop.call(basket, 'TAKE_BACK', { multibasket: body.basket.id, additions: body.taken }, sender)
+    const left = await shop.call(basket, 'GET_BASKET', {}, sender)
+    expect(left.body.positions).toMatchObject([{ matnr: first.matnr, quantity: '2.88' }])
+  })
 })

@@ -13,6 +13,9 @@ export async function search(input: Input, context: Context): Promise<Found> {
   const asked = await readQuery(input, context)
   const result = await ask(context, asked.query)
   if (result === undefined) return offlineAnswer(input, asked, context)
+  const unknown = placesOf(result.unknownFields, input.fq ?? [])
+  if (unknown.length > 0)
+    throw context.invalid(Object.fromEntries(unknown.map((place) => [`fq.${place}`, 'UNKNOWN_VALUE'])))
   if (isFinished(input))
     noteSearch(context.services.search, {
       day: context.today,
@@ -22,3 +25,7 @@ export async function search(input: Input, context: Context): Promise<Found> {
     })
   return foundIn(result, asked, input, context)
 }
+
+/** Of the filters over one of these fields: an attribute that there is none of is refused as any other unknown field is. */
+const placesOf = (fields: readonly string[], fq: readonly string[]): number[] =>
+  fq.flatMap((entry, place) => (fields.some((field) => entry.startsWith(`${field}:`)) ? [place] : []))

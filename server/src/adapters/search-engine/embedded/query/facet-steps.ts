@@ -1,4 +1,4 @@
-import type { SearchFilter, SearchQuery } from '../../port.ts'
+import type { SearchFilter, SearchQuery, SearchResult } from '../../port.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import { type FacetAnswer, noFacets } from './facet-answer.ts'
 import type { Found } from './found.ts'
@@ -18,9 +18,9 @@ export function* facetSteps(
   filters: readonly SearchFilter[],
   book: ValueBook,
   alone: (filter: SearchFilter) => Run,
-): Generator<Run, FacetAnswer, Found> {
-  if (facets.length === 0) return noFacets()
+): Generator<Run, FacetAnswer & Pick<SearchResult, 'unknownFields'>, Found> {
+  if (facets.length === 0) return { ...noFacets(), unknownFields: [] }
   const wish = { facets, language, limit: facetLimit, filters }
-  const { values, fields } = yield* namable(found, wish, book, alone)
-  return found.facets({ ...wish, chosen: values, narrowed: fields })
+  const { values, fields, unknown } = yield* namable(found, wish, book, alone)
+  return { ...found.facets({ ...wish, chosen: values, narrowed: fields }), unknownFields: [...unknown] }
 }

@@ -10,6 +10,7 @@ export const resultOf = (
   words: readonly QueryWord[] | undefined,
 ): SearchResult => ({
   ...noFacets(),
+  unknownFields: [],
   numFound: 0,
   start,
   hits: [],
