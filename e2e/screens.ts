@@ -5,6 +5,7 @@
 export const guestScreens = [
   '',
   'login',
+  'news/1/ulm-oeffnet-samstags-eine-halbe-stunde-frueher',
   'search?q=bodenfliese',
   'search?q=bodenfliese&view=table',
   'search?q=quietschentchen',

@@ -19,9 +19,7 @@ export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   const misc = { GET_CONFIG: shopConfig, ...answers.misc }
   const content = { GET_NEWS_LIST: { news: [], numFound: 0 }, ...answers.content }
   const i18n = createI18n('de')
-  const api = createApi(fakeTransport({ ...answers, session, misc, content }))
-  // What a table throws does not go the way of an answer, on which the words are loaded.
-  await i18n.need('errors')
+  const api = createApi(fakeTransport({ ...answers, session, misc, content }), () => i18n.need('errors'))
   const queryClient = createQueryClient(api)
   const router = createRouter(
     { api, queryClient, i18n, basePath: '/', scheme: undefined, cookie: () => undefined, build: 'test' },

@@ -1,7 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import { signedInUser } from '#server/http/signed-in-user.ts'
 import { type Book, bookOf } from './entries.ts'
-import { findHome, listAddresses, type Looker } from './store.ts'
+import { findBook, type Looker } from './store.ts'
 
 /** Whose addresses an event is about. */
 export const lookerOf = (actor: Context['actor']): Looker => ({
@@ -9,12 +9,12 @@ export const lookerOf = (actor: Context['actor']): Looker => ({
   kunnr: actor.kunnr,
 })
 
-/** All addresses of the actor, read in two statements however many they are. */
+/** All addresses of the actor, read in one statement however many they are. */
 export async function readBook({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<Book> {
   const of = lookerOf(actor)
-  const home = await findHome(db, of)
-  if (home === undefined) throw new Error(`no customer ${actor.kunnr}`)
-  return bookOf(await listAddresses(db, of), home, actor.permissions)
+  const found = await findBook(db, of)
+  if (found === undefined) throw new Error(`no customer ${actor.kunnr}`)
+  return bookOf(found.stored, found.home, actor.permissions)
 }
 
 /** One of them as it is now; undefined for none. */

@@ -19,7 +19,7 @@ export type DeliveryPlaces = {
   defaultGone: boolean
 }
 
-/** Read in two statements, however many there are. */
+/** Read in one statement, however many there are. */
 export async function deliveryPlaces(context: Pick<Context, 'db' | 'actor'>): Promise<DeliveryPlaces> {
   const { entries, usual, defaultGone } = await readBook(context)
   return { addresses: entries.map(addressOf), usual, defaultGone }

@@ -28,31 +28,47 @@ const columns = {
   global: addresses.global,
   isDefault: addresses.isDefault,
   version: addresses.version,
-  deletionId: sql<string | null>`${addressDeletions.id}::text`,
-  deletionAt: addressDeletions.createdAt,
 }
 
-/** Addresses a user of the customer sees. */
-export const listAddresses = (db: Db, of: Looker): Promise<StoredAddress[]> =>
-  db
-    .select(columns)
-    .from(addresses)
-    .leftJoin(addressDeletions, openDeletion)
-    .where(and(seenBy(of), isThere))
-    .prepare('addresses_of_customer')
-    .execute()
-
-/** The customer's own address and the default the user has chosen; undefined for a customer who is not there. */
-export async function findHome(db: Db, { userId, kunnr }: Looker): Promise<Home | undefined> {
+/**
+ * The customer's own address, the default the user has chosen, and the addresses he sees; undefined for a customer who is
+ * not there. One statement, however many there are: the checkout asks for it with every look.
+ */
+export async function findBook(
+  db: Db,
+  of: Looker,
+): Promise<{ home: Home; stored: StoredAddress[] } | undefined> {
   const { name, street, plz, city, country } = customers
-  const [found] = await db
-    .select({ name, street, plz, city, country, usual: usualAddresses.addressId })
+  const isUsual = and(eq(usualAddresses.kunnr, of.kunnr), eq(usualAddresses.userId, of.userId))
+  const rows = await db
+    .select({
+      customer: { name, street, plz, city, country },
+      usual: usualAddresses.addressId,
+      address: columns,
+      deletion: { id: addressDeletions.id, createdAt: addressDeletions.createdAt },
+    })
     .from(customers)
-    .leftJoin(usualAddresses, and(eq(usualAddresses.kunnr, kunnr), eq(usualAddresses.userId, userId)))
-    .where(eq(customers.kunnr, kunnr))
-    .prepare('address_home')
+    .leftJoin(usualAddresses, isUsual)
+    .leftJoin(addresses, and(seenBy(of), isThere))
+    .leftJoin(addressDeletions, openDeletion)
+    .where(eq(customers.kunnr, of.kunnr))
+    .prepare('address_book')
     .execute()
-  return found && { customer: { ...found, firstName: '' }, usual: found.usual ?? '' }
+  const [first] = rows
+  if (first === undefined) return undefined
+  const home = { customer: { ...first.customer, firstName: '' }, usual: first.usual ?? '' }
+  const stored = rows.flatMap(({ address, deletion }) =>
+    address === null
+      ? []
+      : [
+          {
+            ...address,
+            deletionId: deletion === null ? null : String(deletion.id),
+            deletionAt: deletion?.createdAt ?? null,
+          },
+        ],
+  )
+  return { home, stored }
 }
 
 /** Keeps a new address; its id. Of a user alone, or with null of all users of the customer, then a global one. */

@@ -60,3 +60,11 @@ test('words for refusals are not asked for while nothing is refused', async () =
   await api.get('session', 'GET_SESSION', {})
   expect(asked).toBe(0)
 })
+
+test('that the shop is away is thrown without asking it for words', async () => {
+  let asked = 0
+  const away = () => Promise.reject(new ApiError({ code: 'OFFLINE', message: '', fields: {} }))
+  const api = createApi(away, async () => void asked++)
+  await expect(api.get('session', 'GET_SESSION', {})).rejects.toMatchObject({ code: 'OFFLINE' })
+  expect(asked).toBe(0)
+})

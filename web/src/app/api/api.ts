@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, isRefusal } from './api-error.ts'
 import type { Answer, EventOf, Input, ResourceName } from './resources.ts'
 import type { Method, Transport } from './transport.ts'
 
@@ -27,11 +27,13 @@ export function createApi(
   wordsForRefusals: () => Promise<void> = () => Promise.resolve(),
 ): Api {
   const call = async (resource: string, method: Method, event: string, input: object): Promise<unknown> => {
-    const answer = await transport(resource, method, { event, ...input })
-    const refusal = refusalIn(answer)
-    if (refusal === undefined) return answer
-    await wordsForRefusals()
-    throw refusal
+    try {
+      return accept(await transport(resource, method, { event, ...input }))
+    } catch (error) {
+      // Without a shop there are no further words either; those for that are on every page.
+      if (!isRefusal(error, 'OFFLINE')) await wordsForRefusals()
+      throw error
+    }
   }
   return {
     call,
@@ -40,12 +42,12 @@ export function createApi(
   }
 }
 
-function refusalIn(answer: unknown): ApiError | undefined {
-  if (!isEnvelope(answer)) return new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
+function accept(answer: unknown): unknown {
+  if (!isEnvelope(answer)) throw new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
   const refused = answer.status === 'ERROR' || (answer.status === 'WARNING' && answer.validator === 'X')
-  if (!refused) return undefined
+  if (!refused) return answer
   const { code = 'TECHNICAL_ERROR', message = '', fields = {}, ...data } = answer
-  return new ApiError({ code, message, fields, data: { ...data } })
+  throw new ApiError({ code, message, fields, data: { ...data } })
 }
 
 interface Envelope {

@@ -6,7 +6,7 @@ import { translate } from '../i18n/translate.ts'
 import { isMissingScript } from '../missing-script.ts'
 import { useShop } from '../use-shop.ts'
 
-/** The shop's words for refusals: of the client's own codes on every page, of the server's from the first refusal on. */
+/** The shop's words for refusals: that it is away, locked or broken on every page, all others from the first refusal on. */
 export interface ErrorWords {
   app: Dictionary
   errors: Dictionary
