@@ -5,7 +5,7 @@
 export const guestScreens = [
   '',
   'login',
-  'news/1/ulm-oeffnet-samstags-eine-halbe-stunde-frueher',
+  'news/1/neuer-abholschalter-in-ulm',
   'search?q=bodenfliese',
   'search?q=bodenfliese&view=table',
   'search?q=quietschentchen',

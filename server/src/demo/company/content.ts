@@ -9,10 +9,10 @@ const none: Both = ['', '']
 const news: { daysAgo: number; title: Both; text: Both }[] = [
   {
     daysAgo: 3,
-    title: ['Ulm öffnet samstags eine halbe Stunde früher', 'Ulm opens half an hour earlier on Saturdays'],
+    title: ['Neuer Abholschalter in Ulm', 'New pick-up counter in Ulm'],
     text: [
-      'Das Zentrallager Ulm ist ab sofort samstags schon um 7 Uhr besetzt. Was Sie bis Freitag, 15 Uhr, zur Abholung bestellen, liegt dann bereit.\n\nDie Zeiten der Niederlassungen bleiben, wie sie sind.',
-      'From now on the central warehouse in Ulm is staffed from 7 on Saturdays. What you order for pick-up by Friday, 3 pm, is ready then.\n\nThe hours of the branches stay as they are.',
+      'Im Zentrallager Ulm holen Sie jetzt am Schalter links der Einfahrt ab, mit überdachter Ladezone. Nennen Sie dort nur Ihre Kundennummer.\n\nDie Öffnungszeiten bleiben, wie sie sind.',
+      'In the central warehouse in Ulm you now pick up at the counter left of the entrance, with a covered loading bay. Your customer number is all you need to name there.\n\nThe opening hours stay as they are.',
     ],
   },
   {
