@@ -108,3 +108,11 @@ export const jsonFileOut = z.object({ name: z.string(), json: z.string() })
 
 /** A file to save; `url` is of the shop itself. */
 export const fileOut = z.object({ name: z.string(), bytes: z.number().int(), url: z.string() })
+
+/** Signs alone are nothing the search could look for. */
+export const synonymWord = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/[\p{L}\p{N}]/u)

@@ -5,15 +5,7 @@ import { flagIn, optionalFlag } from '../flag.ts'
 import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
 import { outboxKinds } from '../outbox.ts'
 import { pageIn } from '../paging.ts'
-import { fileOut, jsonFileOut } from './shapes.ts'
-
-/** Signs alone are nothing the search could look for. */
-const synonymWord = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/[\p{L}\p{N}]/u)
+import { fileOut, jsonFileOut, synonymWord } from './shapes.ts'
 
 export const staff = defineResource('staff', {
   GET_OVERVIEW: {

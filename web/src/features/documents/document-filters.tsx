@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
-import { TextField } from '#web/ui/field/text-field.tsx'
 import { useDraftWords } from '#web/ui/field/use-draft-words.ts'
+import { WordSearch } from '#web/ui/field/word-search.tsx'
 import styles from './document-filters.module.css'
 import { PeriodFields } from './period-fields.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -68,18 +67,7 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
           ]}
         />
       </div>
-      <div className={styles.words}>
-        <TextField
-          type="search"
-          label={t('searchFor')}
-          value={words}
-          maxLength={80}
-          onChange={(event) => type(event.target.value)}
-        />
-        <Button type="submit" look="plain">
-          {t('apply')}
-        </Button>
-      </div>
+      <WordSearch words={words} type={type} label={t('searchFor')} apply={t('apply')} />
       <SortChoice search={search} />
     </form>
   )

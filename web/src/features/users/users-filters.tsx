@@ -2,10 +2,9 @@ import { userFilters } from '@shop/contract/user-words'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
-import { TextField } from '#web/ui/field/text-field.tsx'
 import { useDraftWords } from '#web/ui/field/use-draft-words.ts'
+import { WordSearch } from '#web/ui/field/word-search.tsx'
 import { type UsersSearch, validateUsersSearch } from './address.ts'
 import styles from './users.module.css'
 
@@ -40,18 +39,7 @@ export function UsersFilters({ search }: { search: UsersSearch }) {
           ...userFilters.map((value) => ({ value, label: t(`only.${value}`) })),
         ]}
       />
-      <div className={styles.words}>
-        <TextField
-          type="search"
-          label={t('searchFor')}
-          value={words}
-          maxLength={80}
-          onChange={(event) => type(event.target.value)}
-        />
-        <Button type="submit" look="plain">
-          {t('find')}
-        </Button>
-      </div>
+      <WordSearch words={words} type={type} label={t('searchFor')} apply={t('find')} />
     </form>
   )
 }
