@@ -17,7 +17,11 @@ export function SearchBox() {
   const t = useTexts('app')
   const { basePath } = useShop()
   const navigate = useNavigate()
-  const inAddress = useLocation({ select: ({ search }) => one((search as { q?: unknown }).q) ?? '' })
+  // Other lists have words of their own in their address.
+  const inAddress = useLocation({
+    select: ({ pathname, search }) =>
+      /\/(?:search|c\/.+)$/.test(pathname) ? (one((search as { q?: unknown }).q) ?? '') : '',
+  })
   const [words, setWords] = useState({ typed: inAddress, at: inAddress })
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -40,6 +40,13 @@ test('what is typed narrows the questions and stands in the address', async () =
   expect(screen.getByText('Wann kommt der Lkw?')).toBeDefined()
 })
 
+test('what is looked for in questions does not stand in the search for articles', async () => {
+  await open('/faq?q=tour')
+  await screen.findByText('Wann kommt der Lkw?')
+  const articles = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Suche' })
+  expect(articles.value).toBe('')
+})
+
 test('questions stand under their topics, with headings in order', async () => {
   await open('/faq')
   const headings = await screen.findAllByRole('heading')
